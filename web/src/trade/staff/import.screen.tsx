@@ -199,6 +199,19 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
   );
 }
 
+/** A fact in several lines; none where it has none. */
+function toFact(name: string, lines: readonly (string | false)[]): readonly Fact[] {
+  const texts = lines.filter((line) => line !== false);
+  return texts.length === 0 ? [] : [[name, texts.map((text) => <div key={text}>{text}</div>)]];
+}
+
+function UploadState({ upload }: { readonly upload: TradeUpload }) {
+  const t = useMessages({ cn: zh, en });
+  const { RunID: run, State: state, Waiting: isWaiting } = upload;
+  if (run !== null) return <RunMark runId={run} />;
+  return <StateMark tone={stateTones[state]}>{isWaiting ? t.waits : t.states[state]}</StateMark>;
+}
+
 function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -209,21 +222,11 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
   const publishedOn = upload.PublishedOn === null ? dayOfLoading : format.date(upload.PublishedOn);
   // A set has no content of its own; its files tell it of theirs.
   const ofFile = (rows: readonly Fact[]) => (upload.IsSet ? [] : rows);
-  const lines = (texts: readonly (string | false)[]) =>
-    texts.filter((text) => text !== false).map((text) => <div key={text}>{text}</div>);
+  const counted = (count: number, say: (count: string) => string) => count > 0 && say(format.number(count));
   return (
     <Facts
       facts={[
-        [
-          t.state,
-          upload.RunID === null ? (
-            <StateMark key="state" tone={stateTones[upload.State]}>
-              {upload.Waiting ? t.waits : t.states[upload.State]}
-            </StateMark>
-          ) : (
-            <RunMark key="state" runId={upload.RunID} />
-          ),
-        ],
+        [t.state, <UploadState key="state" upload={upload} />],
         ...ofFile([
           [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
           [t.publishedOn, publishedOn],
@@ -236,31 +239,14 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
         [t.badRows, format.number(upload.BadRows)],
         [t.codes, upload.HsCodes.join(', ')],
         [t.originCount, upload.OriginCount === 0 ? null : format.number(upload.OriginCount)],
-        ...(values === null
-          ? []
-          : [
-              [
-                t.values,
-                lines([
-                  values.Retained > 0 && t.retainedFiner(format.number(values.Retained)),
-                  values.FromEarlier > 0 && t.fromEarlier(format.number(values.FromEarlier)),
-                  values.Apportioned > 0 && t.apportioned(format.number(values.Apportioned)),
-                  values.ByRate > 0 && t.byRate(format.number(values.ByRate)),
-                  values.WithoutRate > 0 && t.withoutRate(format.number(values.WithoutRate)),
-                ]),
-              ] as const,
-            ]),
-        ...(upload.NewCompanies + upload.NewPlants === 0
-          ? []
-          : [
-              [
-                t.names,
-                lines([
-                  upload.NewCompanies > 0 && t.newCompanies(format.number(upload.NewCompanies)),
-                  upload.NewPlants > 0 && t.newPlants(format.number(upload.NewPlants)),
-                ]),
-              ] as const,
-            ]),
+        ...toFact(t.values, [
+          counted(values?.Retained ?? 0, t.retainedFiner),
+          counted(values?.FromEarlier ?? 0, t.fromEarlier),
+          counted(values?.Apportioned ?? 0, t.apportioned),
+          counted(values?.ByRate ?? 0, t.byRate),
+          counted(values?.WithoutRate ?? 0, t.withoutRate),
+        ]),
+        ...toFact(t.names, [counted(upload.NewCompanies, t.newCompanies), counted(upload.NewPlants, t.newPlants)]),
         [t.bytes, t.byteCount(format.number(upload.Bytes))],
         ...ofFile([[t.checksum, upload.Checksum]]),
         [t.by, <ByAndAt key="by" by={upload.By} at={upload.At} />],

@@ -1,13 +1,14 @@
-import type { Api } from '@btc/contract/client.ts';
 import { noticeKinds } from '@btc/contract/safeguard/measure.ts';
 import type { DeskNotice } from '@btc/contract/trade/desk/notice-desk.ts';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { toIssues } from '#shell/console/failure.ts';
+import { bindDraft } from '#ui/form/bind-draft.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './notice-words.en.ts';
@@ -77,33 +78,24 @@ export function AddNoticeDialog({
   ...dialog
 }: DialogProps & { readonly notice: DeskNotice | null; readonly choices: NoticeChoices }) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
   const [draft, setDraft] = useState(() => toDraft(notice, choices));
   const [issue, setIssue] = useState<{ readonly field: string; readonly text: string } | null>(null);
-  const set = (change: Partial<Draft>) => {
+  const { text, choice } = bindDraft(draft, (next) => {
     setIssue(null);
-    setDraft({ ...draft, ...change });
-  };
-  const findErrorText = (field: string) =>
-    issue?.field.toLowerCase() === field.toLowerCase() ? issue.text : undefined;
+    setDraft(next);
+  });
   const isReady =
     percentPattern.test(draft.percent) && draft.publishedOn !== '' && draft.sourceCn !== '' && draft.sourceEn !== '';
-  const work = async (api: Api) => {
-    try {
-      await api('AddSafeguardNotice', toRequest(draft, notice));
-    } catch (error) {
-      const issue = toIssues(error)[0];
-      const text = Object.entries(t.rules).find(([rule]) => rule === issue?.Rule)?.[1];
-      setIssue(issue === undefined || text === undefined ? null : { field: issue.Field, text });
-      throw error;
-    }
+  const tellIssue = (error: unknown) => {
+    const [found] = toIssues(error);
+    const words = Object.entries(t.rules).find(([rule]) => rule === found?.Rule)?.[1];
+    setIssue(found === undefined || words === undefined ? null : { field: found.Field, text: words });
   };
   const labels = { ...t, publishedOn: t.published };
   const field = (name: (typeof texts)[number] | (typeof days)[number]) => ({
     label: labels[name],
-    value: draft[name],
-    error: findErrorText(name),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set({ [name]: target.value }),
+    error: issue?.field.toLowerCase() === name.toLowerCase() ? issue.text : undefined,
+    ...text(name),
   });
   return (
     <ActionDialog
@@ -111,28 +103,22 @@ export function AddNoticeDialog({
       what={<p>{notice === null ? t.addWhat : t.correctWhat}</p>}
       confirm={t.save}
       isReady={isReady}
-      work={work}
+      work={(api) => api('AddSafeguardNotice', toRequest(draft, notice))}
+      onFailure={tellIssue}
       done={t.saved}
       {...dialog}
     >
       <div className="c-grid">
-        <Select
-          label={t.line}
-          options={choices.Lines.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: isEn ? NameEn : NameCn }))}
-          value={draft.line}
-          onChange={(line) => set({ line })}
-        />
+        <Select label={t.line} options={useOptions(choices.Lines)} {...choice('line')} />
         <Select
           label={t.year}
           options={choices.Years.map((year) => ({ value: String(year), label: String(year) }))}
-          value={draft.year}
-          onChange={(year) => set({ year })}
+          {...choice('year')}
         />
         <Select
           label={t.kind}
           options={noticeKinds.map((value) => ({ value, label: t.kinds[value] }))}
-          value={draft.kind}
-          onChange={(kind) => set({ kind })}
+          {...choice('kind')}
         />
         <TextField inputMode="decimal" required {...field('percent')} />
         {days.map((name) => (

@@ -1,4 +1,3 @@
-import type { Api } from '@btc/contract/client.ts';
 import type { DeskRelease } from '@btc/contract/trade/desk/release-desk.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -29,22 +28,17 @@ export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & {
   const [issue, setIssue] = useState<string | null>(null);
   const isReady = day !== '' && (release.Expected || day !== release.Date);
   const period = spanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
-  const work = async (api: Api) => {
-    try {
-      await api('StateReleaseDay', { ...toNamed(release), Date: day });
-    } catch (error) {
-      const rule = toIssues(error)[0]?.Rule;
-      setIssue(rule === 'past' || rule === 'early' || rule === 'late' ? t.rules[rule] : null);
-      throw error;
-    }
-  };
   return (
     <ActionDialog
       title={t.stateTitle}
       what={<p>{t.stateWhat(edition === 'cn' ? release.TitleCn : release.TitleEn, period)}</p>}
       confirm={t.save}
       isReady={isReady}
-      work={work}
+      work={(api) => api('StateReleaseDay', { ...toNamed(release), Date: day })}
+      onFailure={(error) => {
+        const rule = toIssues(error)[0]?.Rule;
+        setIssue(rule === 'past' || rule === 'early' || rule === 'late' ? t.rules[rule] : null);
+      }}
       done={t.saved}
       {...dialog}
     >

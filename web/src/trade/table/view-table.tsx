@@ -45,7 +45,6 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const shown = toPage(ordered, state.page);
   const top = useTopOfPage(shown.page);
   const notes = dutyNotes(table.Rows, edition);
-  const spans = columns.some(({ Key }) => Key === 'Yoy') ? yoySpansText(table.Dict, edition) : null;
   return (
     <div className={styles['table']} ref={top}>
       {(isSearched(table, state) || words !== '') && (
@@ -75,23 +74,47 @@ export function ViewTable({ table, caption }: ViewTableProps) {
         className={styles['pages']}
       />
       <TableNotes notes={notes} />
-      {spans !== null && <p className={styles['legend']}>{t.yoyLine(spans)}</p>}
-      {columns.some(({ Key }) => Key === 'Note') && <p className={styles['legend']}>{t.coldStoreLegend}</p>}
-      {columns.some(({ Key }) => Key === 'FillDate') && <p className={styles['legend']}>{t.fillLegend}</p>}
-      {[...shown.rows, table.Row].some((row) => columns.some(({ Key }) => sumUnvalued(row, Key) > 0)) && (
-        <p className={styles['legend']}>† {t.unvaluedLegend}</p>
-      )}
-      {table.Dict.Locked.length > 0 && (
-        <p className={styles['legend']}>
-          <LockMark /> {t.lockedLegend}
-        </p>
-      )}
+      <TableLegend dict={table.Dict} columns={columns} rows={[...shown.rows, table.Row]} />
       {Quotas.length > 0 && (
         <div className={styles['quotas']}>
           <QuotaTable quotas={Quotas} />
         </div>
       )}
     </div>
+  );
+}
+
+interface TableLegendProps {
+  readonly dict: TableAnswer['Dict'];
+  readonly columns: readonly ViewColumn[];
+  readonly rows: readonly ViewRow[];
+}
+
+/** What columns and marks of a table mean. */
+function TableLegend({ dict, columns, rows }: TableLegendProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const keys = columns.map(({ Key }) => Key);
+  const spans = keys.includes('Yoy') ? yoySpansText(dict, edition) : null;
+  const lines = [
+    spans !== null && t.yoyLine(spans),
+    keys.includes('Note') && t.coldStoreLegend,
+    keys.includes('FillDate') && t.fillLegend,
+    rows.some((row) => keys.some((key) => sumUnvalued(row, key) > 0)) && `† ${t.unvaluedLegend}`,
+  ].filter((line) => line !== false);
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line} className={styles['legend']}>
+          {line}
+        </p>
+      ))}
+      {dict.Locked.length > 0 && (
+        <p className={styles['legend']}>
+          <LockMark /> {t.lockedLegend}
+        </p>
+      )}
+    </>
   );
 }
 

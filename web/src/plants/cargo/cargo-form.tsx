@@ -8,6 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { useOptions } from '#ui/form/named-options.ts';
 import {
   type CargoDate,
@@ -28,7 +29,7 @@ const meatOrigins = origins.filter(({ code }) => code !== 'OTH');
 interface FormPartProps {
   readonly offal: CargoData['offal'];
   readonly draft: CargoState;
-  readonly change: (change: Partial<CargoState>) => void;
+  readonly onChange: (draft: CargoState) => void;
   readonly toIssue: (field: CargoField) => string | null;
 }
 
@@ -44,7 +45,7 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
   const part: FormPartProps = {
     offal,
     draft,
-    change: (change) => setDraft((before) => ({ ...before, ...change })),
+    onChange: setDraft,
     toIssue: (field) => (missing.includes(field) ? (issues[field] ?? null) : null),
   };
   return (
@@ -75,10 +76,11 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
   );
 }
 
-function CargoFields({ offal, draft, change, toIssue }: FormPartProps) {
+function CargoFields({ offal, draft, onChange, toIssue }: FormPartProps) {
   const t = useMessages({ cn: zh, en });
   const originOptions = useOptions(meatOrigins);
   const cuts = useOptions(offal[draft.meat]);
+  const { text, choice } = bindDraft(draft, onChange);
   return (
     <fieldset className={styles['fields']}>
       <legend>{t.form}</legend>
@@ -87,7 +89,7 @@ function CargoFields({ offal, draft, change, toIssue }: FormPartProps) {
         label={t.meat}
         options={plantMeats.map((meat) => ({ value: meat, label: t.meats[meat] }))}
         value={draft.meat}
-        onChange={(meat) => change({ meat, cut: '' })}
+        onChange={(meat) => onChange({ ...draft, meat, cut: '' })}
       />
       <Select
         name="origin"
@@ -96,7 +98,7 @@ function CargoFields({ offal, draft, change, toIssue }: FormPartProps) {
         error={toIssue('origin')}
         options={[{ value: '', label: t.chooseOrigin }, ...originOptions]}
         value={originOptions.find(({ value }) => value === draft.origin)?.value ?? ''}
-        onChange={(origin) => change({ origin })}
+        onChange={(origin) => onChange({ ...draft, origin })}
       />
       <TextField
         name="no"
@@ -108,22 +110,19 @@ function CargoFields({ offal, draft, change, toIssue }: FormPartProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        value={draft.number}
-        onChange={({ target }) => change({ number: target.value })}
+        {...text('number')}
       />
       <Select
         name="storage"
         label={t.storage}
         options={cargoStorages.map((storage) => ({ value: storage, label: t.storages[storage] }))}
-        value={draft.storage}
-        onChange={(storage) => change({ storage })}
+        {...choice('storage')}
       />
       <Select
         name="form"
         label={t.product}
         options={cargoForms.map((form) => ({ value: form, label: t.forms[form] }))}
-        value={draft.form}
-        onChange={(form) => change({ form })}
+        {...choice('form')}
       />
       {draft.form === 'offal' && (
         <Select
@@ -131,7 +130,7 @@ function CargoFields({ offal, draft, change, toIssue }: FormPartProps) {
           label={t.cut}
           options={[{ value: '', label: t.anyCut }, ...cuts]}
           value={cuts.find(({ value }) => value === draft.cut)?.value ?? ''}
-          onChange={(cut) => change({ cut })}
+          onChange={(cut) => onChange({ ...draft, cut })}
         />
       )}
     </fieldset>
@@ -140,7 +139,7 @@ function CargoFields({ offal, draft, change, toIssue }: FormPartProps) {
 
 const requiredDates: ReadonlySet<CargoDate> = new Set(['production', 'shipping']);
 
-function DateFields({ draft, change, toIssue }: FormPartProps) {
+function DateFields({ draft, onChange, toIssue }: FormPartProps) {
   const t = useMessages({ cn: zh, en });
   return (
     <fieldset className={styles['fields']}>
@@ -154,7 +153,7 @@ function DateFields({ draft, change, toIssue }: FormPartProps) {
           required={requiredDates.has(date)}
           error={toIssue(date)}
           value={draft.dates[date]}
-          onChange={({ target }) => change({ dates: { ...draft.dates, [date]: target.value } })}
+          onChange={({ target }) => onChange({ ...draft, dates: { ...draft.dates, [date]: target.value } })}
         />
       ))}
       <p className={styles['hint']}>{t.datesHint}</p>

@@ -1,6 +1,6 @@
 import type { SuggestedPlant } from '@btc/contract/plants/plant-search.ts';
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -14,44 +14,36 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './plant-search.module.css';
 import { recordSearch } from './record-search.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { maxWords, useSuggestions } from './use-suggestions.ts';
 
-const maxWords = 80;
-
-/** The one search field: anything one may know of a plant. A plain form until script runs, then a combobox that suggests plants. */
-export function PlantSearch({ state, examples }: { state: PlantsState; examples: readonly string[] }) {
-  const t = useMessages({ cn: zh, en });
+/** What is typed, the plants that fit it, the one that the arrow keys have come to, and where all that leads. */
+function usePlantSearch(state: PlantsState) {
   const edition = useEdition();
   const navigate = useNavigate();
-  const id = useId();
   const [typed, setTyped] = useState(state.words);
   const [isOpen, setOpen] = useState(false);
-  const [index, setPlace] = useState<number | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
   const found = useSuggestions(isOpen ? typed : '', state.meat);
   const rows = found?.rows ?? [];
-  const isShown = isOpen && found !== null;
   const chosen = index === null ? undefined : rows[index];
   const close = () => {
     setOpen(false);
-    setPlace(null);
+    setIndex(null);
   };
   const open = (plant: SuggestedPlant) => {
     recordSearch({ meat: state.meat, words: typed, count: rows.length, plantId: plant.PlantID });
     close();
     void navigate(plantPath(edition, plant.PlantID));
   };
-  const search = () => {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== undefined) return open(chosen);
     close();
-    void navigate(
-      plantsAddress(edition, {
-        ...beganView(state, { view: 'directory' }),
-        origins: state.origins,
-        words: typed.trim(),
-      }),
-    );
+    const all = beganView(state, { view: 'directory' });
+    void navigate(plantsAddress(edition, { ...all, origins: state.origins, words: typed.trim() }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown) {
+    if (event.key === 'Escape' && found !== null) {
       event.preventDefault();
       close();
       return;
@@ -60,18 +52,29 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
     if (step === 0) return;
     event.preventDefault();
     setOpen(true);
-    if (rows.length > 0) setPlace(stepped(index, step, rows.length));
+    if (rows.length > 0) setIndex(stepped(index, step, rows.length));
   };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    setOpen(true);
+    setIndex(null);
+  };
+  const input = { value: typed, onChange, onKeyDown, onBlur: close };
+  return { rows, isShown: found !== null, chosen, open, onSubmit, input };
+}
+
+/** The one search field: anything one may know of a plant. A plain form until script runs, then a combobox that suggests plants. */
+export function PlantSearch({ state, examples }: { state: PlantsState; examples: readonly string[] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const id = useId();
+  const { rows, isShown, chosen, open, onSubmit, input } = usePlantSearch(state);
   return (
     <search className={styles['search']}>
       <Form
         action={plantsAddress(edition, beganView(state, { view: 'directory' })).split('?')[0] ?? ''}
         className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen === undefined) search();
-          else open(chosen);
-        }}
+        onSubmit={onSubmit}
       >
         {edition === 'en' && state.meat === 'pork' && <input type="hidden" name="meat" value="pork" />}
         <label htmlFor={id} className={styles['label']}>
@@ -84,7 +87,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
             inputMode="search"
             name="q"
             className={styles['input']}
-            value={typed}
+            {...input}
             placeholder={t.searchPlaceholder(examples)}
             maxLength={maxWords}
             enterKeyHint="search"
@@ -96,28 +99,21 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
             aria-expanded={isShown}
             aria-controls={`${id}-list`}
             aria-activedescendant={chosen === undefined ? undefined : `${id}-${chosen.PlantID}`}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setOpen(true);
-              setPlace(null);
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={close}
           />
           <div className={styles['popup']} hidden={!isShown}>
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list suggests more than bare words */}
             <div id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
-              {rows.map((plant, at) => (
+              {rows.map((plant) => (
                 <Suggestion
                   key={plant.PlantID}
                   id={`${id}-${plant.PlantID}`}
                   plant={plant}
-                  isChosen={at === index}
+                  isChosen={plant === chosen}
                   onOpen={() => open(plant)}
                 />
               ))}
             </div>
-            {found !== null && rows.length === 0 && <p className={styles['none']}>{t.noSuggestion}</p>}
+            {isShown && rows.length === 0 && <p className={styles['none']}>{t.noSuggestion}</p>}
           </div>
           <Announcement count={isShown ? rows.length : null} />
         </div>

@@ -46,7 +46,6 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
   const edition = useEdition();
   const format = useFormat();
   const { columns: heads } = t;
-  const isOpen = answer.dict.Locked === null;
   const onOpen = ({ PlantID }: PlantRow) =>
     recordSearch({ meat: state.meat, words: state.words, count: answer.total, plantId: PlantID });
   const open: readonly Column<PlantRow>[] = [
@@ -99,7 +98,7 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
         </>
       ),
     },
-    ...(isOpen ? open : []),
+    ...(answer.dict.Locked === null ? open : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 
 const pauseMs = 120;
-const maxWords = 80;
+export const maxWords = 80;
 
 export interface Suggestions {
   readonly words: string;

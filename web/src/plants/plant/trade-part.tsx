@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { columnsAndLineOption } from '#charts/lines/columns-and-line.ts';
+import { type ColumnsAndLine, columnsAndLineOption } from '#charts/lines/columns-and-line.ts';
 import { originToken } from '#charts/origin-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
-import { useEdition } from '#i18n/edition.ts';
-import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { getFormat, useFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { en } from './messages.en.ts';
@@ -69,66 +69,69 @@ function TradeSource({ found: { trade } }: { found: PlantData }) {
   );
 }
 
-function TradeChart({ found: { trade, plant, events }, total }: { found: PlantData; total: number }) {
+function TradeChart({ found, total }: { found: PlantData; total: number }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const { Dates, Datas } = trade;
-  const token = originToken(plant.Origin);
-  const lineToken = '--ink';
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      columnsAndLineOption(
-        {
-          labels: Dates.map((month) => format.monthShort(month)),
-          provisional: new Set(),
-          picked: null,
-          compact: space.width < 520,
-          axisTitle: t.tradeUnit,
-          axisText: (value) => format.number(value),
-          columns: { name: t.volume, token, values: Datas.map(({ Volume }) => Volume) },
-          line: {
-            name: t.unitValue,
-            token: lineToken,
-            values: Datas.map(unitValue),
-            axisTitle: format.unit.usdPerTonne,
-            axisText: (value) => format.number(value),
-          },
-          events: events.flatMap(({ EffectiveOn, Status }) => {
-            const index = Dates.indexOf(EffectiveOn.slice(0, 7));
-            return index === -1 ? [] : [{ index, name: formatCodeIn(edition, plantStatuses, Status) }];
-          }),
-          tooltip: (index) => {
-            const [month, row] = [Dates[index], Datas[index]];
-            if (month === undefined || row === undefined) return null;
-            const price = unitValue(row);
-            return tooltipElement({
-              title: format.month(month),
-              lines: [
-                {
-                  name: t.volume,
-                  color: theme.color(token),
-                  texts: [row.Volume === null ? '–' : format.tonnes(row.Volume)],
-                },
-                {
-                  name: t.unitValue,
-                  color: theme.color(lineToken),
-                  texts: [price === null ? '–' : format.usdPerTonne(price)],
-                },
-              ],
-              notes: [],
-            });
-          },
-        },
-        theme,
-      ),
-    [Dates, Datas, events, edition, format, t, token],
+      columnsAndLineOption({ ...tradeColumns({ found, edition, theme }), compact: space.width < 520 }, theme),
+    [found, edition],
   );
+  const { Dates } = found.trade;
   const label = t.tradeLabel(
-    t.trade(plant.PlantNo),
+    t.trade(found.plant.PlantNo),
     format.month(Dates[0] ?? ''),
     format.month(Dates.at(-1) ?? ''),
     format.volumeInText(total),
   );
   return <Chart label={label} option={option} size="small" parts={chartParts} />;
+}
+
+interface Drawing {
+  readonly found: PlantData;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+}
+
+/** Volumes as columns, what a tonne cost as a line, and the changes of registration. */
+function tradeColumns({ found, edition, theme }: Drawing): Omit<ColumnsAndLine, 'compact'> {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
+  const { plant, events } = found;
+  const { Dates, Datas } = found.trade;
+  const columns = { name: t.volume, token: originToken(plant.Origin), values: Datas.map(({ Volume }) => Volume) };
+  const line = { name: t.unitValue, token: '--ink', values: Datas.map(unitValue) };
+  const axisText = (value: number) => format.number(value);
+  return {
+    labels: Dates.map((month) => format.monthShort(month)),
+    provisional: new Set(),
+    picked: null,
+    axisTitle: t.tradeUnit,
+    axisText,
+    columns,
+    line: { ...line, axisTitle: format.unit.usdPerTonne, axisText },
+    events: events.flatMap(({ EffectiveOn, Status }) => {
+      const index = Dates.indexOf(EffectiveOn.slice(0, 7));
+      return index === -1 ? [] : [{ index, name: formatCodeIn(edition, plantStatuses, Status) }];
+    }),
+    tooltip: (index) => {
+      const month = Dates[index];
+      if (month === undefined) return null;
+      const [volume, price] = [columns.values[index] ?? null, line.values[index] ?? null];
+      const toLine = ({ name, token }: typeof line | typeof columns, text: string) => ({
+        name,
+        color: theme.color(token),
+        texts: [text],
+      });
+      return tooltipElement({
+        title: format.month(month),
+        lines: [
+          toLine(columns, volume === null ? '–' : format.tonnes(volume)),
+          toLine(line, price === null ? '–' : format.usdPerTonne(price)),
+        ],
+        notes: [],
+      });
+    },
+  };
 }

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
@@ -22,20 +23,34 @@ interface ListDialogProps {
 const notifyChoices = ['', 'yes', 'no'] as const;
 type NotifyOption = (typeof notifyChoices)[number];
 
+interface Draft {
+  readonly isComplete: boolean;
+  readonly chosen: readonly CommittableKind[];
+  readonly effectiveOn: string;
+  readonly basis: string;
+  readonly notify: NotifyOption;
+}
+
+/** The kinds of difference that there are; plants that are not in a list are gone only where it is complete. */
+function offeredKinds({ Counts }: PlantListImport, isComplete: boolean): readonly CommittableKind[] {
+  return committableKinds.filter((kind) => (Counts[kind] ?? 0) > 0 && (kind !== 'gone' || isComplete));
+}
+
 /** Makes plants and changes of the kinds of difference that are chosen. */
-export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
+export function CommitDialog({ list, ...dialog }: ListDialogProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const found = committableKinds.filter((kind) => (list.Counts[kind] ?? 0) > 0);
-  const faulty = list.Counts.faulty ?? 0;
-  const isDoubtful = faulty > 0 && found.includes('gone');
-  const [isComplete, setComplete] = useState(false);
-  const [chosen, setChosen] = useState<readonly CommittableKind[]>(found.filter((kind) => kind !== 'gone'));
-  const offered = found.filter((kind) => kind !== 'gone' || isComplete);
-  const kinds = chosen.filter((kind) => offered.includes(kind));
-  const [effectiveOn, setEffectiveOn] = useState('');
-  const [basis, setBasis] = useState('');
-  const [notify, setNotify] = useState<NotifyOption>('');
+  const [draft, setDraft] = useState<Draft>({
+    isComplete: false,
+    chosen: offeredKinds(list, false),
+    effectiveOn: '',
+    basis: '',
+    notify: '',
+  });
+  const { text, choice } = bindDraft(draft, setDraft);
+  const { isComplete, effectiveOn, basis, notify } = draft;
+  const kinds = offeredKinds(list, isComplete).filter((kind) => draft.chosen.includes(kind));
+  const { faulty = 0, gone = 0 } = list.Counts;
   const count = kinds.reduce((sum, kind) => sum + (list.Counts[kind] ?? 0), 0);
   const bases = useOptions(effectBasisNames);
   return (
@@ -44,7 +59,7 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
       what={
         <>
           <p>{t.commitWhat(format.number(count))}</p>
-          {isDoubtful && isComplete && <p>{t.faultyWhat(format.number(faulty))}</p>}
+          {faulty > 0 && gone > 0 && isComplete && <p>{t.faultyWhat(format.number(faulty))}</p>}
           {list.DemoPlants > 0 && <p>{t.demoWhat(format.number(list.DemoPlants))}</p>}
         </>
       }
@@ -53,7 +68,7 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
       work={(api) =>
         api('CommitPlantList', {
           ImportID: list.ImportID,
-          Kinds: [...kinds],
+          Kinds: kinds,
           Basis: effectBases.find((code) => code === basis) ?? null,
           Complete: isComplete,
           Notify: notify === 'yes',
@@ -61,43 +76,54 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
         })
       }
       done={t.committed}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...dialog}
     >
-      {found.includes('gone') && (
+      <KindFields list={list} draft={draft} onChange={setDraft} />
+      <DayField label={t.effectiveOn} hint={t.effectiveHint} {...text('effectiveOn')} />
+      <Select label={t.basis} options={[{ value: '', label: t.noBasis }, ...bases]} {...choice('basis')} />
+      <Select
+        label={t.notifyQuestion}
+        options={notifyChoices.map((value) => ({ value, label: t.notifyChoices[value] }))}
+        {...choice('notify')}
+      />
+    </ActionDialog>
+  );
+}
+
+interface KindFieldsProps {
+  readonly list: PlantListImport;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function KindFields({ list, draft, onChange }: KindFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { isComplete, chosen } = draft;
+  const { gone = 0 } = list.Counts;
+  return (
+    <>
+      {gone > 0 && (
         <Select
           label={t.complete}
-          hint={t.completeHint(format.number(list.Counts.gone ?? 0))}
+          hint={t.completeHint(format.number(gone))}
           options={(['no', 'yes'] as const).map((value) => ({ value, label: t.completeChoices[value] }))}
           value={isComplete ? 'yes' : 'no'}
-          onChange={(value) => setComplete(value === 'yes')}
+          onChange={(value) => onChange({ ...draft, isComplete: value === 'yes' })}
         />
       )}
-      {offered.map((kind) => (
+      {offeredKinds(list, isComplete).map((kind) => (
         <Checkbox
           key={kind}
-          checked={kinds.includes(kind)}
+          checked={chosen.includes(kind)}
           onChange={({ target }) =>
-            setChosen(target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))
+            onChange({ ...draft, chosen: target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind) })
           }
         >
           {t.kinds[kind]} {format.number(list.Counts[kind] ?? 0)}
         </Checkbox>
       ))}
-      <DayField
-        label={t.effectiveOn}
-        hint={t.effectiveHint}
-        value={effectiveOn}
-        onChange={({ target }) => setEffectiveOn(target.value)}
-      />
-      <Select label={t.basis} options={[{ value: '', label: t.noBasis }, ...bases]} value={basis} onChange={setBasis} />
-      <Select
-        label={t.notifyQuestion}
-        options={notifyChoices.map((value) => ({ value, label: t.notifyChoices[value] }))}
-        value={notify}
-        onChange={setNotify}
-      />
-    </ActionDialog>
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { effectBases } from '@btc/contract/plants/plant-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
-import { nameIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -70,6 +70,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
 function Days({ from, to, onShow }: { from: string; to: string; onShow: (change: Partial<PlantsState>) => void }) {
   const t = useMessages({ cn: zh, en });
   const [days, setDays] = useState({ from, to });
+  const { text } = bindDraft(days, setDays);
   const isChanged = days.from !== from || days.to !== to;
   return (
     <form
@@ -79,20 +80,8 @@ function Days({ from, to, onShow }: { from: string; to: string; onShow: (change:
         onShow(days);
       }}
     >
-      <TextField
-        type="date"
-        name="from"
-        label={t.from}
-        value={days.from}
-        onChange={({ target }) => setDays({ ...days, from: target.value })}
-      />
-      <TextField
-        type="date"
-        name="to"
-        label={t.to}
-        value={days.to}
-        onChange={({ target }) => setDays({ ...days, to: target.value })}
-      />
+      <TextField type="date" name="from" label={t.from} {...text('from')} />
+      <TextField type="date" name="to" label={t.to} {...text('to')} />
       <Button type="submit" disabled={!isChanged}>
         {t.show}
       </Button>
@@ -109,10 +98,7 @@ export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
   return (
     <Select
       label={t.origin}
-      options={[
-        { value: '', label: t.allOrigins },
-        ...origins.map((origin) => ({ value: origin.Code, label: nameIn(edition, origin) })),
-      ]}
+      options={[{ value: '', label: t.allOrigins }, ...useOptions(origins)]}
       value={request.origins.length === 1 ? (request.origins[0] ?? '') : ''}
       onChange={(code) =>
         void navigate(plantsAddress(edition, { ...request, origins: code === '' ? [] : [code], page: 1 }), {

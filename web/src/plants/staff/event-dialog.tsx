@@ -8,6 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -84,7 +85,7 @@ export interface EventDialogProps {
 export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogProps) {
   const t = useMessages({ cn: zh, en });
   const [draft, setDraft] = useState(() => toDraft(event, todayInShanghai()));
-  const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
+  const { text, choice, check } = bindDraft(draft, setDraft);
   const bases = useOptions(effectBasisNames);
   return (
     <ActionDialog
@@ -97,32 +98,15 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
       onClose={onClose}
       onChanged={onChanged}
     >
-      <Select
-        label={t.change}
-        options={useOptions(plantStatuses)}
-        value={draft.Status}
-        onChange={(Status) => set({ Status })}
-      />
+      <Select label={t.change} options={useOptions<string>(plantStatuses)} {...choice('Status')} />
       {days.map((name) => (
-        <DayField
-          key={name}
-          label={t[fieldLabels[name]]}
-          required={name === 'EffectiveOn'}
-          value={draft[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
-        />
+        <DayField key={name} label={t[fieldLabels[name]]} required={name === 'EffectiveOn'} {...text(name)} />
       ))}
-      <Select
-        label={t.basis}
-        options={[{ value: '', label: t.noBasis }, ...bases]}
-        value={draft.Basis}
-        onChange={(Basis) => set({ Basis })}
-      />
+      <Select label={t.basis} options={[{ value: '', label: t.noBasis }, ...bases]} {...choice('Basis')} />
       <Select
         label={t.rule}
         options={['', ...registrationRules].map((code) => ({ value: code, label: code === '' ? t.noBasis : code }))}
-        value={draft.Rule}
-        onChange={(Rule) => set({ Rule })}
+        {...choice('Rule')}
       />
       {texts.map((name) => (
         <TextField
@@ -130,13 +114,10 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
           type={name === 'SourceLink' ? 'url' : 'text'}
           label={t[fieldLabels[name]]}
           maxLength={500}
-          value={draft[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
+          {...text(name)}
         />
       ))}
-      <Checkbox checked={draft.Notify} onChange={({ target }) => set({ Notify: target.checked })}>
-        {t.notify}
-      </Checkbox>
+      <Checkbox {...check('Notify')}>{t.notify}</Checkbox>
     </ActionDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -93,6 +94,7 @@ export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => voi
   const t = useMessages({ cn: zh, en });
   const originOptions = useOptions(meatOrigins);
   const [draft, setDraft] = useState(() => toDraft(plant));
+  const { text } = bindDraft(draft, setDraft);
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const isNamed = [draft.NameCn, draft.NameEn, draft.NameLocal].some((name) => name.trim() !== '');
   return (
@@ -124,14 +126,7 @@ export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => voi
       {textFields.map((field) => {
         const Field = days.has(field) ? DayField : TextField;
         return (
-          <Field
-            key={field}
-            label={t.fields[field]}
-            required={field === 'PlantNo'}
-            maxLength={200}
-            value={draft[field]}
-            onChange={({ target }) => set({ [field]: target.value })}
-          />
+          <Field key={field} label={t.fields[field]} required={field === 'PlantNo'} maxLength={200} {...text(field)} />
         );
       })}
       <ScopeFields scope={draft} onChange={set} />

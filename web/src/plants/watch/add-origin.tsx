@@ -1,7 +1,6 @@
 import { type PlantMeat, plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -11,6 +10,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from './messages.en.ts';
@@ -58,12 +58,7 @@ export function AddOrigin() {
           value={meat}
           onChange={setMeat}
         />
-        <Select
-          label={t.origin}
-          options={origins.map((option) => ({ value: option.Code, label: nameIn(edition, option) }))}
-          value={origin}
-          onChange={setChosen}
-        />
+        <Select label={t.origin} options={useOptions(origins)} value={origin} onChange={setChosen} />
         <Button pending={isPending} disabled={origin === ''} onClick={() => void add()}>
           {t.add}
         </Button>

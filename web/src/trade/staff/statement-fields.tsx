@@ -2,6 +2,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -16,6 +17,7 @@ export interface StatementFieldsProps {
 /** What a file does not say itself: its kind, its day of publication, and what it was made for. */
 export function StatementFields({ value, onChange }: StatementFieldsProps) {
   const t = useMessages({ cn: zh, en });
+  const { text, choice } = bindDraft(value, onChange);
   const isOfFacts = value.format !== 'quotas' && value.format !== 'rates';
   return (
     <div className="c-grid">
@@ -25,16 +27,9 @@ export function StatementFields({ value, onChange }: StatementFieldsProps) {
           { value: '', label: t.recognise },
           ...importFormats.map((name) => ({ value: name, label: t.formats[name] })),
         ]}
-        value={value.format}
-        onChange={(format) => onChange({ ...value, format })}
+        {...choice('format')}
       />
-      <DayField
-        label={t.publishedOn}
-        hint={t.publishedOnHint}
-        max={todayInShanghai()}
-        value={value.publishedOn}
-        onChange={({ target }) => onChange({ ...value, publishedOn: target.value })}
-      />
+      <DayField label={t.publishedOn} hint={t.publishedOnHint} max={todayInShanghai()} {...text('publishedOn')} />
       {isOfFacts && (
         <>
           <TextField
@@ -42,26 +37,18 @@ export function StatementFields({ value, onChange }: StatementFieldsProps) {
             hint={t.originsHint}
             error={areOrigins(value.origins) ? null : t.badOrigins}
             maxLength={240}
-            value={value.origins}
-            onChange={({ target }) => onChange({ ...value, origins: target.value })}
+            {...text('origins')}
           />
           <TextField
             label={t.covers}
             hint={t.coversHint}
             error={areTariffCodes(value.covers) ? null : t.badCovers}
             maxLength={400}
-            value={value.covers}
-            onChange={({ target }) => onChange({ ...value, covers: target.value })}
+            {...text('covers')}
           />
         </>
       )}
-      <TextField
-        label={t.sheet}
-        hint={t.sheetHint}
-        maxLength={60}
-        value={value.sheet}
-        onChange={({ target }) => onChange({ ...value, sheet: target.value })}
-      />
+      <TextField label={t.sheet} hint={t.sheetHint} maxLength={60} {...text('sheet')} />
     </div>
   );
 }

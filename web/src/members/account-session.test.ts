@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalUser } from '#platform/client-state.ts';
-import { type ClientStore, createAccountSession, toLocalUser, logoutGuardMs } from './account-session.ts';
+import { AccountSession, type ClientStore, toLocalUser, logoutGuardMs } from './account-session.ts';
 import { testProfile as profile } from './profile.fixture.ts';
 
 function memoryStore(token: string | null = null) {
@@ -44,7 +44,7 @@ describe('logging in', () => {
   test('sends the trimmed name, keeps the token as asked and fetches the profile', async () => {
     const { api, calls } = fakeApi({ UserLogin: () => ({ Token: 't1' }), GetUserProfileByToken: () => profileAnswer });
     const { stored, store } = memoryStore();
-    const session = createAccountSession({ api, store });
+    const session = new AccountSession({ api, store });
     await session.logIn({ userName: '  wang ', password: 'encrypted', remember: true });
     expect(calls).toEqual([
       ['UserLogin', { UserName: 'wang', Password: 'encrypted', RememberMe: true }],
@@ -57,7 +57,7 @@ describe('logging in', () => {
   test('rejects with the failure and keeps nothing', async () => {
     const { api } = fakeApi({ UserLogin: () => new ApiError(6009) });
     const { stored, store } = memoryStore();
-    const session = createAccountSession({ api, store });
+    const session = new AccountSession({ api, store });
     await expect(session.logIn({ userName: 'wang', password: 'x', remember: true })).rejects.toThrow('6009');
     expect(stored.token).toBeNull();
     expect(session.state().token).toBeNull();
@@ -68,7 +68,7 @@ describe('logging in', () => {
       UserLogin: () => ({ Token: 't1' }),
       GetUserProfileByToken: () => new TypeError('fetch'),
     });
-    const session = createAccountSession({ api, store: memoryStore().store });
+    const session = new AccountSession({ api, store: memoryStore().store });
     await session.logIn({ userName: 'wang', password: 'x', remember: false });
     expect(session.state()).toMatchObject({ token: 't1', profile: null });
   });
@@ -77,7 +77,7 @@ describe('logging in', () => {
 test('what the reader has changed is shown at once, and no answer that was asked for before takes it back', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { api } = fakeApi({ GetUserProfileByToken: () => new Promise((resolve) => (answer = resolve)) });
-  const session = createAccountSession({ api, store: memoryStore('t1').store });
+  const session = new AccountSession({ api, store: memoryStore('t1').store });
   const first = session.check();
   answer(profileAnswer);
   await first;
@@ -93,7 +93,7 @@ describe('checking a token', () => {
   test.each([1006, 6001, 6002, 6016] as const)('ends the session on %i', async (code) => {
     const { api } = fakeApi({ GetUserProfileByToken: () => new ApiError(code) });
     const { stored, store } = memoryStore('t1');
-    const session = createAccountSession({ api, store });
+    const session = new AccountSession({ api, store });
     expect(await session.check()).toBe(false);
     expect(session.state().token).toBeNull();
     // Nobody has left: what was being written is there at the next sign-in.
@@ -105,7 +105,7 @@ describe('checking a token', () => {
     async (error) => {
       const { api } = fakeApi({ GetUserProfileByToken: () => error });
       const { stored, store } = memoryStore('t1');
-      const session = createAccountSession({ api, store });
+      const session = new AccountSession({ api, store });
       expect(await session.check()).toBe(true);
       expect(stored.token).toBe('t1');
     },
@@ -113,13 +113,13 @@ describe('checking a token', () => {
 
   test('asks nothing without a token', async () => {
     const { api, calls } = fakeApi({});
-    expect(await createAccountSession({ api, store: memoryStore().store }).check()).toBe(true);
+    expect(await new AccountSession({ api, store: memoryStore().store }).check()).toBe(true);
     expect(calls).toEqual([]);
   });
 
   test('asks once however often the mouse is pressed meanwhile', async () => {
     const { api, calls } = fakeApi({ GetUserProfileByToken: () => profileAnswer });
-    const session = createAccountSession({ api, store: memoryStore('t1').store });
+    const session = new AccountSession({ api, store: memoryStore('t1').store });
     await Promise.all([session.check(), session.check(), session.check()]);
     expect(calls).toHaveLength(1);
     await session.check();
@@ -128,7 +128,7 @@ describe('checking a token', () => {
 
   test('tells listeners of a new red dot', async () => {
     const { api } = fakeApi({ GetUserProfileByToken: () => profileAnswer });
-    const session = createAccountSession({ api, store: memoryStore('t1').store });
+    const session = new AccountSession({ api, store: memoryStore('t1').store });
     const listener = vi.fn<() => void>();
     const stop = session.subscribe(listener);
     await session.check();
@@ -144,7 +144,7 @@ describe('logging out', () => {
   test('tells the server, forgets everything and asks nothing for a second', async () => {
     const { api, calls } = fakeApi({ UserLogout: () => ({}), GetUserProfileByToken: () => profileAnswer });
     const { stored, store } = memoryStore('t1');
-    const session = createAccountSession({ api, store });
+    const session = new AccountSession({ api, store });
     session.logOut();
     expect(calls).toEqual([['UserLogout', {}]]);
     expect(stored).toMatchObject({ token: null, user: null, draft: '' });
@@ -162,7 +162,7 @@ describe('logging out', () => {
     });
     const { api } = fakeApi({ UserLogout: () => ({}), GetUserProfileByToken: () => late });
     const { stored, store } = memoryStore('t1');
-    const session = createAccountSession({ api, store });
+    const session = new AccountSession({ api, store });
     const check = session.check();
     session.logOut();
     answer(profileAnswer);
@@ -173,7 +173,7 @@ describe('logging out', () => {
 
   test('works without the server', async () => {
     const { api } = fakeApi({ UserLogout: () => new TypeError('Failed to fetch') });
-    const session = createAccountSession({ api, store: memoryStore('t1').store });
+    const session = new AccountSession({ api, store: memoryStore('t1').store });
     session.logOut();
     await vi.advanceTimersByTimeAsync(logoutGuardMs);
     expect(session.state().token).toBeNull();
@@ -183,7 +183,7 @@ describe('logging out', () => {
 describe('another tab', () => {
   test('that logs out logs this one out', () => {
     const { stored, store } = memoryStore('t1');
-    const session = createAccountSession({ api: fakeApi({}).api, store });
+    const session = new AccountSession({ api: fakeApi({}).api, store });
     expect(session.followStore()).toBe(true);
     const clear = vi.spyOn(store, 'clear');
     stored.token = null;

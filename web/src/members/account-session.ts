@@ -3,6 +3,7 @@ import { chargeStates } from '@btc/contract/members/access.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { LocalUser } from '#platform/client-state.ts';
+import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
 
 /** What the page knows of the reader (specification section 3, client state). */
 export interface AccountState {
@@ -44,104 +45,112 @@ const deadSession: ReadonlySet<number> = new Set([1006, 6001, 6002, 6016]);
 
 export const signedOut: AccountState = { token: null, user: null, profile: null, duringLogout: false };
 
-export type AccountSession = ReturnType<typeof createAccountSession>;
-
 /** The reader's session in this page: state, and what happens to it. */
-export function createAccountSession({ api, store }: { readonly api: Api; readonly store: ClientStore }) {
-  let state: AccountState = { ...signedOut, token: store.token(), user: store.user() };
-  let checking: Promise<boolean> | null = null;
-  let changes = 0;
-  const listeners = new Set<() => void>();
+export class AccountSession {
+  readonly #api: Api;
+  readonly #store: ClientStore;
+  readonly #state: SharedValue<AccountState>;
+  #checking: Promise<boolean> | null = null;
+  #changes = 0;
 
-  const set = (change: Partial<AccountState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  constructor({ api, store }: { readonly api: Api; readonly store: ClientStore }) {
+    this.#api = api;
+    this.#store = store;
+    this.#state = createSharedValue({ ...signedOut, token: store.token(), user: store.user() });
+  }
+
+  state(): AccountState {
+    return this.#state.get();
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  #set(change: Partial<AccountState>): void {
+    this.#state.set({ ...this.state(), ...change });
+  }
 
   /** A token that has gone or changed meanwhile, or a logout under way, makes an answer about it worthless. */
-  const isCurrent = (token: string) => !state.duringLogout && state.token === token && store.token() === token;
+  #isCurrent(token: string): boolean {
+    const state = this.state();
+    return !state.duringLogout && state.token === token && this.#store.token() === token;
+  }
 
-  const end = () => {
-    store.clear();
-    set({ token: null, user: null, profile: null });
-  };
+  #end(): void {
+    this.#store.clear();
+    this.#set({ token: null, user: null, profile: null });
+  }
 
-  const fetchProfile = async (token: string): Promise<boolean> => {
-    const changesBefore = changes;
+  async #fetchProfile(token: string): Promise<boolean> {
+    const changesBefore = this.#changes;
     try {
-      const { Row } = await api('GetUserProfileByToken', { Token: token });
+      const { Row } = await this.#api('GetUserProfileByToken', { Token: token });
       // Asked before the reader changed something: this answer is older than what the page shows.
-      if (!isCurrent(token) || changesBefore !== changes) return true;
+      if (!this.#isCurrent(token) || changesBefore !== this.#changes) return true;
       const user = toLocalUser(Row.profile);
-      store.storeUser(user);
-      set({ profile: Row.profile, user });
+      this.#store.storeUser(user);
+      this.#set({ profile: Row.profile, user });
       return true;
     } catch (error) {
-      if (!isCurrent(token) || !(error instanceof ApiError) || !deadSession.has(error.code)) return true;
-      end();
+      if (!this.#isCurrent(token) || !(error instanceof ApiError) || !deadSession.has(error.code)) return true;
+      this.#end();
       return false;
     }
-  };
+  }
 
-  return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+  /** Signs in and fetches the profile; rejects with the call's failure. The caller reloads the page. */
+  async logIn(form: LoginForm): Promise<void> {
+    const answer = await this.#api('UserLogin', {
+      UserName: form.userName.trim(),
+      Password: form.password,
+      ...(form.captcha && { Captcha: form.captcha }),
+      RememberMe: form.remember,
+    });
+    this.#store.storeToken(answer.Token, form.remember);
+    this.#set({ token: answer.Token, user: null, profile: null, duringLogout: false });
+    await this.#fetchProfile(answer.Token);
+  }
 
-    /** Signs in and fetches the profile; rejects with the call's failure. The caller reloads the page. */
-    logIn: async (form: LoginForm): Promise<void> => {
-      const answer = await api('UserLogin', {
-        UserName: form.userName.trim(),
-        Password: form.password,
-        ...(form.captcha && { Captcha: form.captcha }),
-        RememberMe: form.remember,
-      });
-      store.storeToken(answer.Token, form.remember);
-      set({ token: answer.Token, user: null, profile: null, duringLogout: false });
-      await fetchProfile(answer.Token);
-    },
+  /** Asks whether the token is still good, one question at a time; false when it has just proved dead. */
+  check(): Promise<boolean> {
+    const { token, duringLogout } = this.state();
+    if (token === null || duringLogout) return Promise.resolve(true);
+    this.#checking ??= this.#fetchProfile(token).finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
 
-    /** Asks whether the token is still good, one question at a time; false when it has just proved dead. */
-    check: (): Promise<boolean> => {
-      const { token, duringLogout } = state;
-      if (token === null || duringLogout) return Promise.resolve(true);
-      checking ??= fetchProfile(token).finally(() => {
-        checking = null;
-      });
-      return checking;
-    },
+  /** Takes in what the reader has just changed, so that the page shows it at once. */
+  change(change: Partial<UserProfile>): void {
+    this.#changes += 1;
+    const { profile } = this.state();
+    if (profile !== null) this.#set({ profile: { ...profile, ...change } });
+  }
 
-    /** Takes in what the reader has just changed, so that the page shows it at once. */
-    change: (change: Partial<UserProfile>): void => {
-      changes += 1;
-      if (state.profile !== null) set({ profile: { ...state.profile, ...change } });
-    },
+  /** Ends the session here at once, and at the server as soon as it hears of it. */
+  logOut(): void {
+    if (this.state().token === null) return;
+    // The call reads the token before it is cleared; a failed one leaves a session that nobody has the token of.
+    this.#api('UserLogout', {}).catch(() => undefined);
+    this.#set({ duringLogout: true });
+    this.#end();
+    this.#store.forgetDrafts();
+    setTimeout(() => this.#set({ duringLogout: false }), logoutGuardMs);
+  }
 
-    /** Ends the session here at once, and at the server as soon as it hears of it. */
-    logOut: (): void => {
-      if (state.token === null) return;
-      // The call reads the token before it is cleared; a failed one leaves a session that nobody has the token of.
-      api('UserLogout', {}).catch(() => undefined);
-      set({ duringLogout: true });
-      end();
-      store.forgetDrafts();
-      setTimeout(() => set({ duringLogout: false }), logoutGuardMs);
-    },
-
-    /** Follows another tab of this browser; false when that one has logged out. */
-    followStore: (): boolean => {
-      const token = store.token();
-      if (token === state.token) return true;
-      if (token === null) {
-        end();
-        return false;
-      }
-      set({ token, user: store.user(), profile: null });
-      return true;
-    },
-  };
+  /** Follows another tab of this browser; false when that one has logged out. */
+  followStore(): boolean {
+    const token = this.#store.token();
+    if (token === this.state().token) return true;
+    if (token === null) {
+      this.#end();
+      return false;
+    }
+    this.#set({ token, user: this.#store.user(), profile: null });
+    return true;
+  }
 }
 
 /** What is recorded of a profile: expiry dates of paid memberships only (specification section 4). */

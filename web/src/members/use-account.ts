@@ -10,7 +10,7 @@ import { endTabLogin, joinTabs } from '#platform/tab-session.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from './account-menu.en.ts';
 import { zh } from './account-menu.zh.ts';
-import { type AccountSession, type AccountState, createAccountSession, signedOut } from './account-session.ts';
+import { AccountSession, type AccountState, signedOut } from './account-session.ts';
 
 /** Where a lost or ended session leads, in both editions (specification section 4). */
 export const afterSession = '/cn/BTCInfo';
@@ -19,7 +19,7 @@ let session: AccountSession | undefined;
 
 /** The one session of this page; in the browser only. */
 export function accountSession(): AccountSession {
-  session ??= createAccountSession({
+  session ??= new AccountSession({
     api: browserApi(),
     store: {
       token: storedToken,

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createSharedValue } from '#platform/shared-value.ts';
 
 /** The global loading flag that the overlay follows: up while at least one piece of work is under way. */
-let running = 0;
-const listeners = new Set<() => void>();
+const running = createSharedValue(0);
 
 function change(by: 1 | -1): void {
-  running += by;
-  for (const listener of listeners) listener();
+  running.set(running.get() + by);
 }
 
 /** Raises the flag; call the returned function when the work has ended, however it ended (a second call does nothing). */
@@ -31,13 +30,10 @@ export async function whileLoading<T>(work: Promise<T>): Promise<T> {
 }
 
 export function isLoading(): boolean {
-  return running > 0;
+  return running.get() > 0;
 }
 
-export function subscribeLoading(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeLoading = running.subscribe;
 
 /** The flag as React sees it; always down on the server. */
 export function useLoadingFlag(): boolean {

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { currentToasts, serverToasts, subscribeToasts } from './toast-store.ts';
+import { useToasts } from './toast-store.ts';
 import styles from './toast.module.css';
 
 /** The live region in which toasts appear; once a page, in the shell. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, serverToasts);
   return (
     <output className={styles['region']} data-print="hide">
-      {toasts.map((toast) => (
+      {useToasts().map((toast) => (
         <span key={toast.id} className={styles[toast.tone]}>
           {toast.text}
         </span>

@@ -1,6 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createManuscriptSaver, type Written } from './manuscript-saver.ts';
+import { ManuscriptSaver, type Written } from './manuscript-saver.ts';
 
 const empty: Written = { Title: '', Summary: '', Body: '', Attachments: [] };
 
@@ -11,7 +11,7 @@ type Send = (written: Written, was: number) => Promise<{ Revision: number }>;
 
 function begin(send: Send) {
   const kept: unknown[] = [];
-  const saver = createManuscriptSaver({ written: empty, revision: 0, send, keep: (unsaved) => kept.push(unsaved) });
+  const saver = new ManuscriptSaver({ written: empty, revision: 0, send, keep: (unsaved) => kept.push(unsaved) });
   return { saver, kept, last: () => kept.at(-1) };
 }
 

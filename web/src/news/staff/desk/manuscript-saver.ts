@@ -1,5 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { ManuscriptText } from '@btc/contract/news/desk/manuscript.ts';
+import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
 
 /** What is typed in one edition. */
 export type Written = Pick<ManuscriptText, 'Title' | 'Summary' | 'Body' | 'Attachments'>;
@@ -27,19 +28,6 @@ const quietMs = 1_500;
 const maxMs = 10_000;
 const triesMs = [3_000, 8_000, 20_000, 60_000] as const;
 
-export interface ManuscriptSaver {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly snapshot: () => SaverSnapshot;
-  readonly write: (change: Partial<Written>) => void;
-  /** Sends what waits at once; resolves when nothing is under way any more. */
-  readonly flush: () => Promise<void>;
-  /** Goes on from a text of the server: after a conflict, or when a colleague has saved and nothing is written here. */
-  readonly goOnFrom: (written: Written, revision: number) => void;
-  /** Writes over what somebody else has saved. */
-  readonly overwrite: (revision: number) => void;
-  readonly stop: () => void;
-}
-
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'changed') === true;
 }
@@ -55,75 +43,92 @@ export function isSameText(one: Written, other: Written): boolean {
 }
 
 /** Saves a text as it is written: after a moment's quiet, and at least every ten seconds. */
-export function createManuscriptSaver({ send, keep, ...begin }: SaverSettings): ManuscriptSaver {
-  let now: SaverSnapshot = { written: begin.written, revision: begin.revision, state: 'saved', failure: null };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let unsavedSince = 0;
-  let tries = 0;
-  let underWay: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
+export class ManuscriptSaver {
+  readonly snapshot: () => SaverSnapshot;
+  readonly subscribe: SharedValue<SaverSnapshot>['subscribe'];
+  readonly #now: SharedValue<SaverSnapshot>;
+  readonly #send: SaverSettings['send'];
+  readonly #keep: SaverSettings['keep'];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unsavedSince = 0;
+  #tries = 0;
+  #underWay: Promise<void> | null = null;
 
-  const set = (change: Partial<SaverSnapshot>) => {
-    now = { ...now, ...change };
-    for (const listener of listeners) listener();
-  };
-  const waitFor = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  };
-  const sendNow = async () => {
-    const { written, revision } = now;
-    set({ state: 'saving', failure: null });
-    try {
-      const { Revision } = await send(written, revision);
-      tries = 0;
-      const isAll = isSameText(now.written, written);
-      set({ revision: Revision, state: isAll ? 'saved' : 'waiting' });
-      keep(isAll ? null : { written: now.written, revision: Revision });
-      unsavedSince = Date.now();
-      if (!isAll) waitFor(quietMs);
-    } catch (failure) {
-      if (isConflict(failure)) return set({ state: 'conflict', failure });
-      set({ state: 'failed', failure });
-      waitFor(triesMs[Math.min(tries, triesMs.length - 1)] ?? quietMs);
-      tries += 1;
-    }
-  };
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    if (underWay !== null) await underWay;
-    if (now.state !== 'waiting' && now.state !== 'failed') return;
-    underWay = sendNow().finally(() => {
-      underWay = null;
+  constructor({ written, revision, send, keep }: SaverSettings) {
+    this.#now = createSharedValue<SaverSnapshot>({ written, revision, state: 'saved', failure: null });
+    this.snapshot = this.#now.get;
+    this.subscribe = this.#now.subscribe;
+    this.#send = send;
+    this.#keep = keep;
+  }
+
+  write(change: Partial<Written>): void {
+    const { written: before, state, revision } = this.snapshot();
+    const written = { ...before, ...change };
+    if (isSameText(written, before)) return;
+    if (state === 'saved') this.#unsavedSince = Date.now();
+    this.#set({ written, state: state === 'saved' || state === 'failed' ? 'waiting' : state });
+    this.#keep({ written, revision });
+    if (this.snapshot().state !== 'waiting') return;
+    const left = this.#unsavedSince + maxMs - Date.now();
+    this.#waitFor(Math.max(0, Math.min(quietMs, left)));
+  }
+
+  /** Sends what waits at once; resolves when nothing is under way any more. */
+  async flush(): Promise<void> {
+    this.stop();
+    if (this.#underWay !== null) await this.#underWay;
+    const { state } = this.snapshot();
+    if (state !== 'waiting' && state !== 'failed') return;
+    this.#underWay = this.#sendNow().finally(() => {
+      this.#underWay = null;
     });
-    await underWay;
-  };
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => now,
-    write: (change) => {
-      const written = { ...now.written, ...change };
-      if (isSameText(written, now.written)) return;
-      if (now.state === 'saved') unsavedSince = Date.now();
-      set({ written, state: now.state === 'saved' || now.state === 'failed' ? 'waiting' : now.state });
-      keep({ written, revision: now.revision });
-      if (now.state !== 'waiting') return;
-      const left = unsavedSince + maxMs - Date.now();
-      waitFor(Math.max(0, Math.min(quietMs, left)));
-    },
-    flush,
-    goOnFrom: (written, revision) => {
-      clearTimeout(timer);
-      keep(null);
-      set({ written, revision, state: 'saved', failure: null });
-    },
-    overwrite: (revision) => {
-      set({ revision, state: 'waiting', failure: null });
-      void flush();
-    },
-    stop: () => clearTimeout(timer),
-  };
+    await this.#underWay;
+  }
+
+  /** Goes on from a text of the server: after a conflict, or when a colleague has saved and nothing is written here. */
+  goOnFrom(written: Written, revision: number): void {
+    this.stop();
+    this.#keep(null);
+    this.#set({ written, revision, state: 'saved', failure: null });
+  }
+
+  /** Writes over what somebody else has saved. */
+  overwrite(revision: number): void {
+    this.#set({ revision, state: 'waiting', failure: null });
+    void this.flush();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #set(change: Partial<SaverSnapshot>): void {
+    this.#now.set({ ...this.snapshot(), ...change });
+  }
+
+  #waitFor(ms: number): void {
+    this.stop();
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  async #sendNow(): Promise<void> {
+    const { written, revision } = this.snapshot();
+    this.#set({ state: 'saving', failure: null });
+    try {
+      const { Revision } = await this.#send(written, revision);
+      this.#tries = 0;
+      const typed = this.snapshot().written;
+      const isAll = isSameText(typed, written);
+      this.#set({ revision: Revision, state: isAll ? 'saved' : 'waiting' });
+      this.#keep(isAll ? null : { written: typed, revision: Revision });
+      this.#unsavedSince = Date.now();
+      if (!isAll) this.#waitFor(quietMs);
+    } catch (failure) {
+      if (isConflict(failure)) return this.#set({ state: 'conflict', failure });
+      this.#set({ state: 'failed', failure });
+      this.#waitFor(triesMs[Math.min(this.#tries, triesMs.length - 1)] ?? quietMs);
+      this.#tries += 1;
+    }
+  }
 }

@@ -5,13 +5,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { saveDraftText, readDraftText } from './draft-text.ts';
-import {
-  createManuscriptSaver,
-  isSameText,
-  type ManuscriptSaver,
-  type SaverSnapshot,
-  type Written,
-} from './manuscript-saver.ts';
+import { isSameText, ManuscriptSaver, type SaverSnapshot, type Written } from './manuscript-saver.ts';
 
 export interface Manuscript extends SaverSnapshot {
   readonly saver: ManuscriptSaver;
@@ -32,7 +26,7 @@ function toWritten({ Title, Summary, Body, Attachments }: ManuscriptText): Writt
 function beginSaver(articleId: number, edition: Edition, written: Written, revision: number) {
   const draft = readDraftText(articleId, edition);
   const isRestored = draft !== null && !isSameText(draft.written, written);
-  const saver = createManuscriptSaver({
+  const saver = new ManuscriptSaver({
     written,
     // Written on an older text than the server has now: saving it will tell, and keep both.
     revision: isRestored ? draft.revision : revision,
@@ -61,7 +55,7 @@ export function useManuscript(articleId: number, edition: Edition, text: Manuscr
       document.removeEventListener('visibilitychange', saveNow);
       removeEventListener('pagehide', saveNow);
       removeEventListener('online', saveNow);
-      void saver.flush().finally(saver.stop);
+      void saver.flush().finally(() => saver.stop());
     };
   }, [saver]);
   const { failure } = snapshot;

@@ -3,10 +3,10 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import { toEditorHtml } from '#shell/console/figures/figure-text.ts';
-import { createLiveValues, type LiveValues } from '#shell/console/figures/live-values.ts';
+import { type LiveFigures, toEditorHtml } from '#shell/console/figures/figure-text.ts';
 import { toArticleHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
 import { chartName } from './chart-views.ts';
@@ -18,7 +18,7 @@ export interface TextEditorProps {
   /** The text to begin with; a new one needs a new editor (`key`). */
   readonly html: string;
   /** What its references to figures say just now; left out of texts that hold none. */
-  readonly values?: LiveValues;
+  readonly values?: SharedValue<LiveFigures>;
   readonly onChange: (html: string) => void;
   /** Writing pauses or ends. */
   readonly onLeave?: () => void;
@@ -26,7 +26,7 @@ export interface TextEditorProps {
   readonly isPlain?: boolean;
 }
 
-const noValues = createLiveValues();
+const noValues = createSharedValue<LiveFigures>(new Map());
 
 /** The text of an article as it is written: looks like the article, holds only what an article may. */
 export function TextEditor(props: TextEditorProps) {

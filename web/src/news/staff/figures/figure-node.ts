@@ -1,11 +1,12 @@
 import { Node, nodeInputRule } from '@tiptap/core';
 import type { DOMOutputSpec } from '@tiptap/pm/model';
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { LiveValues } from '#shell/console/figures/live-values.ts';
+import type { SharedValue } from '#platform/shared-value.ts';
+import type { LiveFigures } from '#shell/console/figures/figure-text.ts';
 
 export interface FigureNodeOptions {
   readonly edition: Edition;
-  readonly values: LiveValues;
+  readonly values: SharedValue<LiveFigures>;
 }
 
 /** A reference to a figure in a line of text: shown with what it says just now, kept as it is written. */
@@ -31,7 +32,7 @@ export function figureNode({ edition, values }: FigureNodeOptions) {
         const source = String(node.attrs['source']);
         const chip = document.createElement('span');
         const show = () => {
-          const figure = values.get(source);
+          const figure = values.get().get(source);
           const isFilled = figure !== undefined && figure.Issue === null;
           chip.textContent = isFilled ? (edition === 'cn' ? figure.PrintedCn : figure.PrintedEn) : source;
           chip.title = source;

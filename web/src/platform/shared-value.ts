@@ -1,0 +1,23 @@
+/** A value outside of React, and whoever follows it (`useSyncExternalStore`). */
+export interface SharedValue<Value> {
+  readonly get: () => Value;
+  readonly set: (next: Value) => void;
+  /** Calls after every `set`; returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createSharedValue<Value>(first: Value): SharedValue<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -43,15 +43,8 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
   const edition = useEdition();
   const { submit, withdraw, pending, missing, failure, captcha } = useLogin(onDone);
   const scripted = useScripted();
-  const form = useRef<HTMLFormElement>(null);
-  const forgotten = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A click that opens a tab gets the page with the same form.
-    if (findClickedPage(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
-    event.preventDefault();
-    onForgotPassword(form.current === null ? '' : formText(form.current, 'UserName').trim());
-  };
   return (
-    <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
       <TextField
         label={t.userName}
         name="UserName"
@@ -81,9 +74,7 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
       )}
       <div className={styles['between']}>
         <Checkbox name="RememberMe">{t.remember}</Checkbox>
-        <FormLink path="/ResetPassword" onClick={forgotten}>
-          {t.forgot}
-        </FormLink>
+        <ForgottenLink onForgotPassword={onForgotPassword} />
       </div>
       <div className={styles['buttons']}>
         <Button onClick={onCancel}>{t.cancel}</Button>
@@ -97,21 +88,45 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
       <noscript>
         <p>{t.needScript}</p>
       </noscript>
-      <p className={styles['foot']}>
-        <span>
-          {t.noAccount}{' '}
-          <FormLink path="/Register" onClick={onLeave}>
-            {t.register}
-          </FormLink>
-        </span>
-        <span>
-          {t.needHelp}{' '}
-          <FormLink path="/ContactUs" onClick={onLeave}>
-            {t.contact}
-          </FormLink>
-        </span>
-      </p>
+      <OtherWays onLeave={onLeave} />
     </form>
+  );
+}
+
+function ForgottenLink({ onForgotPassword }: Pick<LoginFormProps, 'onForgotPassword'>) {
+  const t = useMessages({ cn: zh, en });
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A click that opens a tab gets the page with the same form.
+    if (findClickedPage(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
+    event.preventDefault();
+    const form = event.currentTarget.closest('form');
+    onForgotPassword(form === null ? '' : formText(form, 'UserName').trim());
+  };
+  return (
+    <FormLink path="/ResetPassword" onClick={open}>
+      {t.forgot}
+    </FormLink>
+  );
+}
+
+/** For who cannot log in: to an account, and to us. */
+function OtherWays({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <p className={styles['foot']}>
+      <span>
+        {t.noAccount}{' '}
+        <FormLink path="/Register" onClick={onLeave}>
+          {t.register}
+        </FormLink>
+      </span>
+      <span>
+        {t.needHelp}{' '}
+        <FormLink path="/ContactUs" onClick={onLeave}>
+          {t.contact}
+        </FormLink>
+      </span>
+    </p>
   );
 }
 

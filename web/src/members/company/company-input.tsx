@@ -1,9 +1,10 @@
+import { editions } from '@btc/contract/members/access.ts';
 import { companyTypes, contactSexes, productTypes } from '@btc/contract/members/account-rules.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { countries, listSubdivisions } from '@btc/reference/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { type Option, Select } from '#ui/form/select.tsx';
+import { type Option, Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { CompanyDraft, CompanyField } from './company-draft.ts';
 import { en } from './company-words.en.ts';
@@ -45,13 +46,13 @@ export function useFieldOptions(draft: CompanyDraft): (field: CompanyField) => r
   const choices = (field: CompanyField): readonly Option[] | null => {
     switch (field) {
       case 'CompanyType':
-        return companyTypes.map((value) => ({ value, label: words.companyTypes[value] }));
+        return toOptions(companyTypes, words.companyTypes);
       case 'ProductType':
-        return productTypes.map((value) => ({ value, label: words.productTypes[value] }));
+        return toOptions(productTypes, words.productTypes);
       case 'ContactPersonSex':
-        return contactSexes.map((value) => ({ value, label: words.sexes[value] }));
+        return toOptions(contactSexes, words.sexes);
       case 'Edition':
-        return (['cn', 'en'] as const).map((value) => ({ value, label: words.languages[value] }));
+        return toOptions(editions, words.languages);
       case 'CompanyCountry':
         return countries.map((country) => ({ value: country.code, label: formatName(country) }));
       case 'CompanyProvince': {

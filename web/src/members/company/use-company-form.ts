@@ -2,6 +2,7 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
+import { focusField } from '#platform/form-text.ts';
 import { type CallFailure, toCallFailure } from '../call-failure.ts';
 import { accountSession } from '../use-account.ts';
 import { changedFields, toChange, type CompanyDraft, type CompanyField, toDraft } from './company-draft.ts';
@@ -90,9 +91,4 @@ function proofInput(needed: ReadonlySet<ProofField>, proofs: Proofs) {
     ...(needed.has('EmailCode') ? { EmailCode: proofs.EmailCode.trim() } : {}),
     ...(needed.has('MobileCode') ? { MobileCode: proofs.MobileCode.trim() } : {}),
   };
-}
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,8 +1,15 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
-import { toIssue, toAnswerIssues, formatMobile, type OwnField, type SignUpIssue } from './sign-up-check.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import {
+  toIssue,
+  toAnswerIssues,
+  formatMobile,
+  type OwnField,
+  type SignUpIssue,
+  type SignUpIssues,
+} from './sign-up-check.ts';
+import type { SignUpDraft, SignUpField } from './sign-up-draft.ts';
 
 const pauseMs = 500;
 
@@ -11,18 +18,26 @@ interface Verdict {
   readonly issue: SignUpIssue | null;
 }
 
-interface OwnCheck {
-  readonly draft: SignUpDraft;
-  readonly field: OwnField;
-  /** While the form is being sent, which takes the name: asked then, it would be somebody else's. */
-  readonly isPaused: boolean;
+/**
+ * The fields that must be one's own: which are free, and what is wrong with others. `isPaused`: while the form is being sent,
+ * which takes the name: asked then, it would be somebody else's.
+ */
+export function useOwnChecks(draft: SignUpDraft, isPaused: boolean) {
+  const name = useOwnCheck(draft, 'LoginUserName', isPaused);
+  const email = useOwnCheck(draft, 'CompanyEmail', isPaused);
+  const mobile = useOwnCheck(draft, 'ContactPersonCellPhoneNumber', isPaused);
+  const issues: SignUpIssues = { ...name.issues, ...email.issues, ...mobile.issues };
+  return {
+    issues,
+    isFree: (free: SignUpField) => [name, email, mobile].some(({ field, isFree }) => isFree && field === free),
+  };
 }
 
 /**
  * Whether what must be one's own is somebody else's, asked half a second after the last key and only of what is
  * well-formed. `free` and the fault stand for the value as it is now; a failing check says nothing: sign-up asks again.
  */
-export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boolean; issue: SignUpIssue | null } {
+function useOwnCheck(draft: SignUpDraft, field: OwnField, isPaused: boolean) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const value = field === 'ContactPersonCellPhoneNumber' ? formatMobile(draft) : draft[field].trim();
   const isAsked = toIssue(draft, field) === null;
@@ -44,7 +59,8 @@ export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boo
     };
   }, [field, value, isAsked, isPaused]);
   const isCurrent = isAsked && verdict?.value === value;
-  return { isFree: isCurrent && verdict.issue === null, issue: isCurrent ? verdict.issue : null };
+  const issues: SignUpIssues = isCurrent && verdict.issue !== null ? { [field]: verdict.issue } : {};
+  return { field, issues, isFree: isCurrent && verdict.issue === null };
 }
 
 function ask(field: OwnField, value: string, signal: AbortSignal): Promise<unknown> {

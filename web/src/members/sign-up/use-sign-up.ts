@@ -13,16 +13,8 @@ import {
   type SignUpIssue,
   type SignUpIssues,
 } from './sign-up-check.ts';
-import {
-  changed,
-  emptyDraft,
-  forgetDraft,
-  saveDraft,
-  readDraft,
-  type SignUpField,
-  signUpFields,
-} from './sign-up-draft.ts';
-import { useOwnCheck } from './use-own-check.ts';
+import { changed, emptyDraft, forgetDraft, saveDraft, readDraft, type SignUpField } from './sign-up-draft.ts';
+import { useOwnChecks } from './use-own-check.ts';
 
 /** A text that registering agrees to, in the version that the form shows. */
 export interface AgreedText {
@@ -48,14 +40,8 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
   const [issues, setIssues] = useState<SignUpIssues>({});
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [pending, setPending] = useState(false);
-  const [isAgreed, setAgreed] = useState(false);
-  const [lacksAgreement, setLacksAgreement] = useState(false);
-  const own = {
-    LoginUserName: useOwnCheck({ draft, field: 'LoginUserName', isPaused: pending }),
-    CompanyEmail: useOwnCheck({ draft, field: 'CompanyEmail', isPaused: pending }),
-    ContactPersonCellPhoneNumber: useOwnCheck({ draft, field: 'ContactPersonCellPhoneNumber', isPaused: pending }),
-  };
-  const ownIssue = (field: SignUpField): SignUpIssue | null => (isOwn(field) ? own[field].issue : null);
+  const { requireAgreement, ...agreement } = useAgreement();
+  const own = useOwnChecks(draft, pending);
 
   const show = (found: SignUpIssues): void => {
     setIssues(found);
@@ -83,14 +69,9 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
     draft,
     failure,
     pending,
-    isAgreed,
-    lacksAgreement,
-    agree: (next: boolean) => {
-      setAgreed(next);
-      if (next) setLacksAgreement(false);
-    },
-    toIssue: (field: SignUpField): SignUpIssue | null => issues[field] ?? ownIssue(field),
-    isFree: (field: SignUpField): boolean => isOwn(field) && own[field].isFree,
+    ...agreement,
+    toIssue: (field: SignUpField): SignUpIssue | null => issues[field] ?? own.issues[field] ?? null,
+    isFree: own.isFree,
     set: (field: SignUpField, value: string) => {
       const next = changed(draft, field, value);
       setDraft(next);
@@ -105,27 +86,27 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
       event.preventDefault();
       if (pending) return;
       setFailure(null);
-      const taken = signUpFields.flatMap((field) => {
-        const issue = ownIssue(field);
-        return issue === null ? [] : [[field, issue] as const];
-      });
-      const found: SignUpIssues = { ...Object.fromEntries(taken), ...checkSignUp(draft) };
+      const found: SignUpIssues = { ...own.issues, ...checkSignUp(draft) };
       show(found);
-      setLacksAgreement(!isAgreed);
+      requireAgreement();
       if (firstIssue(found) !== null) return;
-      if (isAgreed) void send();
+      if (agreement.isAgreed) void send();
       else focusField(form.current, agreementName);
     },
   };
 }
 
-export type SignUpForm = ReturnType<typeof useSignUp>;
-
-type OwnField = 'LoginUserName' | 'CompanyEmail' | 'ContactPersonCellPhoneNumber';
-
-function isOwn(field: SignUpField): field is OwnField {
-  return field === 'LoginUserName' || field === 'CompanyEmail' || field === 'ContactPersonCellPhoneNumber';
+function useAgreement() {
+  const [isAgreed, setAgreed] = useState(false);
+  const [lacksAgreement, setLacksAgreement] = useState(false);
+  const agree = (next: boolean) => {
+    setAgreed(next);
+    if (next) setLacksAgreement(false);
+  };
+  return { isAgreed, lacksAgreement, agree, requireAgreement: () => setLacksAgreement(!isAgreed) };
 }
+
+export type SignUpForm = ReturnType<typeof useSignUp>;
 
 /** What is being mended is no longer called wrong; both names answer for one rule, and the country for its province. */
 function clearFieldIssues(issues: SignUpIssues, field: SignUpField): SignUpIssues {

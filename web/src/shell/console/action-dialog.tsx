@@ -1,12 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Api } from '@btc/contract/client.ts';
-import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
-import { findConflict, failureText } from './failure.ts';
+import { ActionFailure } from './action-failure.tsx';
+import { findConflict } from './failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useAction } from './use-action.ts';
@@ -39,7 +38,6 @@ export interface ActionDialogProps {
  */
 export function ActionDialog(props: ActionDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const { onClose, onChanged } = props;
 
@@ -66,7 +64,7 @@ export function ActionDialog(props: ActionDialogProps) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="c-what">{props.what}</div>
         {props.children}
-        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <ActionFailure failure={failure} />
         <div className="c-dialogActions">
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" pending={isPending} disabled={props.isReady === false}>

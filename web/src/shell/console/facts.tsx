@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -29,5 +30,26 @@ export function StateMark({ tone, children }: { tone: Tone; children: ReactNode 
     <span className="c-state" data-tone={tone}>
       {children}
     </span>
+  );
+}
+
+/** A value, and beneath it in small what belongs to it, where there is something. */
+export function TwoLines({ children, beneath }: { children: ReactNode; beneath: ReactNode }) {
+  return (
+    <>
+      {children}
+      {Boolean(beneath) && <span className="c-sub">{beneath}</span>}
+    </>
+  );
+}
+
+/** When, in the zone of the desk. */
+export function When({ at }: { at: string | null }) {
+  const format = useFormat();
+  if (at === null) return null;
+  return (
+    <time dateTime={at} className="c-nowrap">
+      {format.dateTime(at)}
+    </time>
   );
 }

@@ -9,6 +9,11 @@ export interface Option<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
+/** Values as choices, each under its name. */
+export function toOptions<Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) {
+  return values.map((value) => ({ value, label: names[value] }));
+}
+
 export interface SelectProps<Value extends string>
   extends
     Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'children'>,

@@ -3,9 +3,8 @@ import type { CompanyType, ProductType } from '@btc/contract/members/account-rul
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { Facts, StateMark } from '#shell/console/facts.tsx';
+import { Facts, StateMark, When } from '#shell/console/facts.tsx';
 import { ContactLink, useCountryName, useProvinceName } from '../words/contact.tsx';
-import { When } from '../words/marks.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';

@@ -6,12 +6,13 @@ import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { TwoLines } from '#shell/console/facts.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { chooseCompanyNames } from '../words/company-names.ts';
 import { AccountMark, ChargeMark } from '../words/marks.tsx';
 import { accountStates, type MemberRow } from '../words/word-lists.ts';
@@ -74,7 +75,7 @@ function MemberFilters({ filter, set, clear }: ReturnType<typeof useFilters<Filt
       />
       <Select
         label={t.accountState}
-        options={[any, ...accountStates.map((state) => ({ value: state, label: words.accountStates[state] }))]}
+        options={[any, ...toOptions(accountStates, words.accountStates)]}
         value={parseOneOf(accountStates, filter('state')) ?? ''}
         onChange={(value) => set('state', value)}
       />
@@ -118,38 +119,33 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
     {
       key: 'name',
       head: t.userName,
-      cell: (row) => (
-        <>
-          <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>{' '}
-          {row.State !== 'normal' && <AccountMark state={row.State} />}
-          {(row.StaffRole !== null || row.Demo) && (
-            <span className="c-sub">
-              {[row.StaffRole === null ? null : words.roles[row.StaffRole], row.Demo ? words.demo : null]
-                .filter((word) => word !== null)
-                .join(' · ')}
-            </span>
-          )}
-        </>
-      ),
+      cell: (row) => {
+        const marks = [
+          ...(row.StaffRole === null ? [] : [words.roles[row.StaffRole]]),
+          ...(row.Demo ? [words.demo] : []),
+        ];
+        return (
+          <TwoLines beneath={marks.join(' · ')}>
+            <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>{' '}
+            {row.State !== 'normal' && <AccountMark state={row.State} />}
+          </TwoLines>
+        );
+      },
     },
     {
       key: 'company',
       head: t.company,
       cell: (row) => (
-        <>
-          {chooseCompanyNames(edition, row).name}
-          <span className="c-sub">{chooseCompanyNames(edition, row).other}</span>
-        </>
+        <TwoLines beneath={chooseCompanyNames(edition, row).other}>{chooseCompanyNames(edition, row).name}</TwoLines>
       ),
     },
     {
       key: 'contact',
       head: t.contact,
       cell: (row) => (
-        <>
+        <TwoLines beneath={row.CompanyEmail}>
           {row.ContactPersonName} <span className="c-nowrap">{row.ContactPersonCellPhoneNumber}</span>
-          <span className="c-sub">{row.CompanyEmail}</span>
-        </>
+        </TwoLines>
       ),
     },
     {

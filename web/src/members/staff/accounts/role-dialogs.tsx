@@ -2,7 +2,7 @@ import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AccountDialogProps } from './account-dialogs.tsx';
@@ -26,7 +26,7 @@ export function RoleDialog({ member, ...rest }: AccountDialogProps) {
     >
       <Select
         label={t.role}
-        options={[{ value: '', label: t.noRole }, ...staffRoles.map((value) => ({ value, label: words.roles[value] }))]}
+        options={[{ value: '', label: t.noRole }, ...toOptions(staffRoles, words.roles)]}
         value={role}
         onChange={setRole}
       />

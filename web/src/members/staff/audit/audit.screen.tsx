@@ -1,13 +1,11 @@
 import { isDay } from '@btc/contract/time.ts';
-import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { saveBlob } from '#platform/save-file.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
-import { failureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { auditCsv, fetchEntries } from './audit-csv.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
@@ -106,7 +104,6 @@ export function AuditScreen() {
 /** What the filters leave, as a file. */
 function ExportButton({ question }: { question: ReturnType<typeof toQuestion> }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const save = () =>
     run(async (api) => {
@@ -119,7 +116,7 @@ function ExportButton({ question }: { question: ReturnType<typeof toQuestion> })
       <Button pending={isPending} title={t.exportHow} onClick={() => void save()}>
         {t.exportCsv}
       </Button>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
     </>
   );
 }

@@ -6,15 +6,14 @@ import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
-import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
+import { StateMark, type Tone, TwoLines, When } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { chooseCompanyNames } from '../words/company-names.ts';
-import { When } from '../words/marks.tsx';
 import { type Cancellation, cancellationStates } from '../words/word-lists.ts';
 import { ApproveDialog, RefuseDialog } from './decision-dialogs.tsx';
 import { en } from './messages.en.ts';
@@ -45,14 +44,17 @@ export function CancellationsScreen() {
     ...(state === undefined ? {} : { State: state }),
   });
   const [open, setOpen] = useState<Open | null>(null);
-  const tabs = [
-    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
-    ...cancellationStates.map((key) => ({ key, name: t.stateNames[key], to: hrefWith('state', key), count: null })),
-  ];
   const dialog = { onClose: () => setOpen(null), onChanged: answer.reload };
   return (
     <ScreenPage title={t.title}>
-      <CountedTabs label={t.states} tabs={tabs} current={state ?? ''} />
+      <StateTabs
+        label={t.states}
+        all={t.all}
+        states={cancellationStates}
+        names={t.stateNames}
+        current={state}
+        hrefFor={(key) => hrefWith('state', key)}
+      />
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <CancellationTable rows={rows} onOpen={setOpen} />}
       </ListView>
@@ -88,10 +90,9 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly Column<C
       key: 'member',
       head: t.member,
       cell: (row) => (
-        <>
+        <TwoLines beneath={chooseCompanyNames(edition, row).name}>
           <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>
-          <span className="c-sub">{chooseCompanyNames(edition, row).name}</span>
-        </>
+        </TwoLines>
       ),
     },
     { key: 'reason', head: t.reason, cell: (row) => <span className="c-clip">{row.Reason ?? t.noReason}</span> },

@@ -6,12 +6,12 @@ import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
+import { TwoLines, When } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { When } from '../words/marks.tsx';
 import { type ContactMessage, contactStates } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -32,19 +32,17 @@ export function ContactMessagesScreen() {
     PageSize: pageSize,
     ...(state === undefined ? {} : { State: state }),
   });
-  const counts = answer.data?.Dict ?? null;
-  const tabs = [
-    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
-    ...contactStates.map((key) => ({
-      key,
-      name: t.stateNames[key],
-      to: hrefWith('state', key),
-      count: counts?.[key] ?? null,
-    })),
-  ];
   return (
     <ScreenPage title={t.title}>
-      <CountedTabs label={t.states} tabs={tabs} current={state ?? ''} />
+      <StateTabs
+        label={t.states}
+        all={t.all}
+        states={contactStates}
+        names={t.stateNames}
+        counts={answer.data?.Dict}
+        current={state}
+        hrefFor={(key) => hrefWith('state', key)}
+      />
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <MessageTable rows={rows} />}
       </ListView>
@@ -74,10 +72,9 @@ function useMessageColumns(): readonly Column<ContactMessage>[] {
       key: 'from',
       head: t.from,
       cell: (row) => (
-        <>
+        <TwoLines beneath={row.CompanyName}>
           <PageLink to={consoleScreenPath(edition, 'message', row.ContactID)}>{row.Name || t.erased}</PageLink>
-          <span className="c-sub">{row.CompanyName}</span>
-        </>
+        </TwoLines>
       ),
     },
     { key: 'content', head: t.content, cell: (row) => <span className="c-clip">{truncateText(row.Content)}</span> },

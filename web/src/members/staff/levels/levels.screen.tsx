@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ModuleChecks } from '../words/checks.tsx';
+import { ModuleChecks } from '../words/module-checks.tsx';
 import { type LevelRow, listModules, type RequireType } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
@@ -26,19 +26,17 @@ export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
     ...(state === undefined ? {} : { State: state }),
   });
   const [open, setOpen] = useState<OpenEntry | null>(null);
-  const counts = answer.data?.Dict ?? null;
-  const stateTabs = [
-    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
-    ...outboxStates.map((key) => ({
-      key,
-      name: t.stateNames[key],
-      to: hrefWith('state', key),
-      count: counts?.[key] ?? null,
-    })),
-  ];
   return (
     <>
-      <CountedTabs label={t.states} tabs={stateTabs} current={state ?? ''} />
+      <StateTabs
+        label={t.states}
+        all={t.all}
+        states={outboxStates}
+        names={t.stateNames}
+        counts={answer.data?.Dict}
+        current={state}
+        hrefFor={(key) => hrefWith('state', key)}
+      />
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <OutboxTable rows={rows} onOpen={setOpen} />}
       </ListView>

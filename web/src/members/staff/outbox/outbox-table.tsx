@@ -2,12 +2,11 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { deliveryErrorText } from '#shell/console/delivery-error-text.ts';
-import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { StateMark, type Tone, TwoLines, When } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { MailAddress } from '../words/mail-address.tsx';
-import { When } from '../words/marks.tsx';
 import type { OutboxEntry } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -51,10 +50,9 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
       key: 'recipient',
       head: t.recipient,
       cell: (row) => (
-        <>
+        <TwoLines beneath={names[row.Template] ?? row.Template}>
           {row.Channel === 'mail' ? <MailAddress email={row.Recipient} /> : row.Recipient}
-          <span className="c-sub">{names[row.Template] ?? row.Template}</span>
-        </>
+        </TwoLines>
       ),
     },
     { key: 'subject', head: t.subject, cell: (row) => <span className="c-clip">{row.Subject ?? row.Text}</span> },
@@ -82,29 +80,25 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
         </>
       ),
     },
-    {
-      key: 'actions',
-      head: t.actions,
-      cell: (row) => (
-        <span className="c-rowActions c-wrap">
-          <Button
-            size="small"
-            aria-label={`${t.read}: ${row.Recipient}, ${row.Subject ?? row.Template}`}
-            onClick={() => onOpen({ kind: 'read', entry: row })}
-          >
-            {t.read}
-          </Button>
-          {canGoOut(row) && (
-            <Button
-              size="small"
-              aria-label={`${t.retry}: ${row.Recipient}, ${row.Subject ?? row.Template}`}
-              onClick={() => onOpen({ kind: 'retry', entry: row })}
-            >
-              {t.retry}
-            </Button>
-          )}
-        </span>
-      ),
-    },
+    { key: 'actions', head: t.actions, cell: (row) => <RowActions row={row} onOpen={onOpen} /> },
   ];
+}
+
+function RowActions({ row, onOpen }: Pick<OutboxTableProps, 'onOpen'> & { readonly row: OutboxEntry }) {
+  const t = useMessages({ cn: zh, en });
+  const actions = canGoOut(row) ? (['read', 'retry'] as const) : (['read'] as const);
+  return (
+    <span className="c-rowActions c-wrap">
+      {actions.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          aria-label={`${t[kind]}: ${row.Recipient}, ${row.Subject ?? row.Template}`}
+          onClick={() => onOpen({ kind, entry: row })}
+        >
+          {t[kind]}
+        </Button>
+      ))}
+    </span>
+  );
 }

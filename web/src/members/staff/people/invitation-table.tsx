@@ -6,12 +6,11 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { StateMark, type Tone, TwoLines, When } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { MailAddress } from '../words/mail-address.tsx';
-import { When } from '../words/marks.tsx';
 import type { StaffInvitation } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -60,12 +59,7 @@ function useInvitationColumns(onOpen: (open: Open) => void): readonly Column<Sta
     {
       key: 'role',
       head: t.role,
-      cell: (row) => (
-        <>
-          {words.roles[row.Role]}
-          <span className="c-sub">{t.inLanguage[row.Edition]}</span>
-        </>
-      ),
+      cell: (row) => <TwoLines beneath={t.inLanguage[row.Edition]}>{words.roles[row.Role]}</TwoLines>,
     },
     { key: 'state', head: t.invitationState, cell: (row) => <InvitationState row={row} /> },
     { key: 'by', head: t.invitedBy, cell: (row) => row.InvitedBy },

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toIssues } from '#shell/console/failure.ts';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -68,16 +68,11 @@ export function InviteDialog({ onClose, onChanged }: { onClose: () => void; onCh
       <Select
         label={t.role}
         hint={t.roleHints[role]}
-        options={staffRoles.map((value) => ({ value, label: words.roles[value] }))}
+        options={toOptions(staffRoles, words.roles)}
         value={role}
         onChange={setRole}
       />
-      <Select
-        label={t.language}
-        options={languages.map((value) => ({ value, label: t.languages[value] }))}
-        value={language}
-        onChange={setLanguage}
-      />
+      <Select label={t.language} options={toOptions(languages, t.languages)} value={language} onChange={setLanguage} />
     </ActionDialog>
   );
 }

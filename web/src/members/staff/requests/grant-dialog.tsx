@@ -1,13 +1,15 @@
+import { editions } from '@btc/contract/members/access.ts';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { CheckGroup } from '#shell/console/check-group.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { EditionChecks, ModuleChecks } from '../words/checks.tsx';
+import { ModuleChecks } from '../words/module-checks.tsx';
 import { MembershipSteps } from '../words/membership-step.tsx';
 import { type DeskRequest, type LevelRow, levels as allLevels } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -89,11 +91,16 @@ function GrantFields({ draft, setDraft, request, levels, now }: GrantFieldsProps
     <>
       <Select
         label={t.level}
-        options={allLevels.map((level) => ({ value: level, label: words.levels[level] }))}
+        options={toOptions(allLevels, words.levels)}
         value={draft.level}
         onChange={(level) => set({ level, modules: modulesToGrant(request, levels, { ...draft, level, now }) })}
       />
-      <EditionChecks legend={t.grantEditions} value={draft.editions} onChange={(editions) => set({ editions })} />
+      <CheckGroup
+        legend={t.grantEditions}
+        options={toOptions(editions, words.editions)}
+        value={draft.editions}
+        onChange={(editions) => set({ editions })}
+      />
       <SegmentedControl
         label={t.grantAs}
         className="c-fit"

@@ -4,7 +4,7 @@ import { type EditionMembership, isPaidNow } from '@btc/contract/members/members
 import { addMonthsToDay, isDay } from '@btc/contract/time.ts';
 import { shanghaiDay } from '#i18n/shanghai-time.ts';
 import { toEndOfDay, lastExpiry } from '../words/day.ts';
-import { type Step, takesAway } from '../words/membership-step.tsx';
+import { type Step, takesAway, toStep } from '../words/membership-step.tsx';
 import { type DeskRequest, type LevelRow, listModules } from '../words/word-lists.ts';
 
 /** A grant as the form holds it. */
@@ -67,15 +67,14 @@ export function modulesToGrant(
   return listModules([...listLevelModules(levels, level), ...paid].join('|'));
 }
 
-/** What a draft makes of the memberships of its editions; a trial leaves a paid one that runs as it is and stands beside it. */
-export function listSteps(request: DeskRequest, draft: GrantDraft, at: Date): readonly Step[] {
-  const expires = toEndOfDay(draft.day);
-  return draft.editions.map((edition) => {
-    const now = membershipNow(request, edition);
-    if (draft.state === 2 && isPaidNow(now, at)) return { edition, now, after: now, trialUntil: expires };
-    const modules = draft.state === 3 ? draft.modules : [];
-    return { edition, now, after: { state: draft.state, modules, expires } };
-  });
+/** What a draft makes of the memberships of its editions. */
+export function listSteps(
+  request: DeskRequest,
+  { editions, state, modules, day }: GrantDraft,
+  at: Date,
+): readonly Step[] {
+  const after = { state, modules: state === 3 ? modules : [], expires: toEndOfDay(day) };
+  return editions.map((edition) => toStep({ edition, now: membershipNow(request, edition), after }, at));
 }
 
 /** What a grant begins with: what was asked for, and the level's own modules. */

@@ -1,20 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 /** A note of a call; a failed one keeps what was typed. */
 export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isNew: boolean; onSaved: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -45,7 +42,7 @@ export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isN
           {t.contacted}
         </Checkbox>
       )}
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
       <div className="c-actions">
         <Button type="submit" pending={isPending}>
           {t.saveNote}

@@ -1,8 +1,8 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { Facts } from '#shell/console/facts.tsx';
+import { Facts, When } from '#shell/console/facts.tsx';
 import { ContactLink, useCountryName } from '../words/contact.tsx';
-import { ChargeMark, useModuleNames, When } from '../words/marks.tsx';
+import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';

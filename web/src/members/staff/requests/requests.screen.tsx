@@ -6,7 +6,8 @@ import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
+import { TwoLines, When } from '#shell/console/facts.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
@@ -15,7 +16,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { chooseCompanyNames } from '../words/company-names.ts';
-import { RequestMark, When } from '../words/marks.tsx';
+import { RequestMark } from '../words/marks.tsx';
 import { type DeskRequest, requestStates } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -39,17 +40,17 @@ export function RequestsScreen() {
     ...(keyword === '' ? {} : { Keyword: keyword }),
     ...(filter('whose') === 'mine' ? { AssignedTo: userId } : {}),
   });
-  const counts = answer.data?.Dict ?? null;
-  const all = { key: '', name: t.all, to: hrefWith('state', ''), count: null };
-  const tabs = requestStates.map((key) => ({
-    key,
-    name: words.requestStates[key],
-    to: hrefWith('state', key),
-    count: counts?.[key] ?? null,
-  }));
   return (
     <ScreenPage title={t.title}>
-      <CountedTabs label={t.states} tabs={[all, ...tabs]} current={state ?? ''} />
+      <StateTabs
+        label={t.states}
+        all={t.all}
+        states={requestStates}
+        names={words.requestStates}
+        counts={answer.data?.Dict}
+        current={state}
+        hrefFor={(key) => hrefWith('state', key)}
+      />
       <FilterBar onClear={clear}>
         <FilterText
           label={t.keyword}
@@ -92,10 +93,9 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
       key: 'company',
       head: t.company,
       cell: (row) => (
-        <>
+        <TwoLines beneath={row.LoginUserName}>
           <PageLink to={consoleScreenPath(edition, 'request', row.RequestID)}>{toCompany(edition, row)}</PageLink>
-          <span className="c-sub">{row.LoginUserName}</span>
-        </>
+        </TwoLines>
       ),
     },
     {

@@ -42,14 +42,3 @@ export function useModuleNames(): (list: string) => string {
       .map((module) => t.modules[module])
       .join(t.separator);
 }
-
-/** When, in the zone of the desk. */
-export function When({ at }: { at: string | null }) {
-  const format = useFormat();
-  if (at === null) return null;
-  return (
-    <time dateTime={at} className="c-nowrap">
-      {format.dateTime(at)}
-    </time>
-  );
-}

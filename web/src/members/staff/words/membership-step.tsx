@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type EditionMembership, membershipLoss } from '@btc/contract/members/membership-change.ts';
+import { type EditionMembership, isPaidNow, membershipLoss } from '@btc/contract/members/membership-change.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
@@ -15,6 +15,12 @@ export interface Step {
   readonly after: EditionMembership;
   /** Until when a trial will stand beside the paid membership. */
   readonly trialUntil?: string | null;
+}
+
+/** What a change leads to: a trial leaves a paid membership that runs as it is, and stands beside it. */
+export function toStep(change: Pick<Step, 'edition' | 'now' | 'after'>, at: Date): Step {
+  const { now, after } = change;
+  return after.state === 2 && isPaidNow(now, at) ? { ...change, after: now, trialUntil: after.expires } : change;
 }
 
 /** Whether any of the steps takes away what is paid for. */

@@ -1,15 +1,14 @@
 import { bannerLinkPattern, bannerPictureRule, bannerRule } from '@btc/contract/site/banner-rule.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
-import { languageTags, useEdition, type Edition } from '#i18n/edition.ts';
+import { languageTags, type Edition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
-import { failureText } from '#shell/console/failure.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { TextArea, TextField } from '#ui/form/text-field.tsx';
-import { Notice } from '#ui/state/notice.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { BannerDraft, DraftText } from './banner-draft.ts';
 import { en } from './front.en.ts';
 import { zh } from './front.zh.ts';
@@ -34,34 +33,22 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
         </Checkbox>
         {text.isThere && (
           <>
-            <TextField
+            <FigureField
+              edition={edition}
               label={t.bannerTitle}
-              lang={languageTags[edition]}
               maxLength={bannerRule.title}
               required
               value={text.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-            <LiveFigureLine
-              edition={edition}
-              field={t.bannerTitle}
-              text={text.title}
               onChange={(title) => change({ title })}
             />
-            <TextArea
+            <FigureField
+              edition={edition}
               label={t.summary}
-              lang={languageTags[edition]}
               rows={2}
               maxLength={bannerRule.summary}
               required
               value={text.summary}
-              onChange={(event) => change({ summary: event.target.value.replaceAll('\n', ' ') })}
-            />
-            <LiveFigureLine
-              edition={edition}
-              field={t.summary}
-              text={text.summary}
-              onChange={(summary) => change({ summary })}
+              onChange={(summary) => change({ summary: summary.replaceAll('\n', ' ') })}
             />
             <TextField
               label={t.pictureAlt}
@@ -90,7 +77,6 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
 /** The picture, which both editions share. */
 export function PictureField({ draft, onChange }: PartProps) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const upload = (file: File | null) => {
     if (file === null) return;
@@ -109,13 +95,25 @@ export function PictureField({ draft, onChange }: PartProps) {
         disabled={isPending}
         onFile={upload}
       />
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
     </div>
   );
 }
 
-/** A banner as readers of an edition will see it. */
-export function BannerPreview({ edition, draft }: { readonly edition: Edition; readonly draft: BannerDraft }) {
+/** A banner as readers will see it. */
+export function PreviewPart({ draft }: Pick<PartProps, 'draft'>) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ScreenPart title={t.preview}>
+      <div className="c-pair">
+        <BannerPreview edition="cn" draft={draft} />
+        <BannerPreview edition="en" draft={draft} />
+      </div>
+    </ScreenPart>
+  );
+}
+
+function BannerPreview({ edition, draft }: { readonly edition: Edition; readonly draft: BannerDraft }) {
   const t = useMessages({ cn: zh, en });
   const text = draft.texts[edition];
   if (!text.isThere) return null;

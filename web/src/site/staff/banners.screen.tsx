@@ -6,20 +6,20 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
-import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
 import { en } from './front.en.ts';
 import { zh } from './front.zh.ts';
 
@@ -88,7 +88,7 @@ function PlaceList({ place, banners, onChanged }: PlaceListProps) {
   };
   return (
     <>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
       <ArrangeList
         label={t.listLabel(t.places[place])}
         items={inOrder.map((banner) => ({

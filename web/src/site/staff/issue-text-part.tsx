@@ -4,11 +4,10 @@ import { type Edition, languageTags } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
+import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 
@@ -35,57 +34,28 @@ export interface IssueTextPartProps {
 export function IssueTextPart({ edition, text, draft, isOpen, onChange }: IssueTextPartProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const lang = languageTags[edition];
   const changes = format.number(text.ChangesTotal);
-  const figureLine = (key: 'subject' | 'intro' | 'closing', field: string) =>
-    isOpen && (
-      <LiveFigureLine
-        edition={edition}
-        field={field}
-        text={draft[key]}
-        onChange={(changed) => onChange({ ...draft, [key]: changed })}
-      />
-    );
+  const field = (name: 'subject' | 'intro' | 'closing') => ({
+    edition,
+    label: t[name],
+    maxLength: newsletterRule[name],
+    disabled: !isOpen,
+    value: draft[name],
+    onChange: (typed: string) => onChange({ ...draft, [name]: typed }),
+  });
   return (
     <ScreenPart title={t.editions[edition]}>
       <div className="c-stack">
-        <TextField
-          label={t.subject}
-          lang={lang}
-          maxLength={newsletterRule.subject}
-          required
-          disabled={!isOpen}
-          value={draft.subject}
-          onChange={(event) => onChange({ ...draft, subject: event.target.value })}
-        />
-        {figureLine('subject', t.subject)}
-        <TextArea
-          label={t.intro}
-          lang={lang}
-          rows={3}
-          maxLength={newsletterRule.intro}
-          disabled={!isOpen}
-          value={draft.intro}
-          onChange={(event) => onChange({ ...draft, intro: event.target.value })}
-        />
-        {figureLine('intro', t.intro)}
+        <FigureField {...field('subject')} required />
+        <FigureField {...field('intro')} rows={3} />
         <ArticleChoice edition={edition} text={text} draft={draft} isOpen={isOpen} onChange={onChange} />
         <p className="c-note">
           {t.facts(format.number(text.Indices.length), changes)} {text.Demo && <DemoMark kind="content" />}
         </p>
-        <TextArea
-          label={t.closing}
-          lang={lang}
-          rows={2}
-          maxLength={newsletterRule.closing}
-          disabled={!isOpen}
-          value={draft.closing}
-          onChange={(event) => onChange({ ...draft, closing: event.target.value })}
-        />
-        {figureLine('closing', t.closing)}
+        <FigureField {...field('closing')} rows={2} />
         <details>
           <summary>{t.preview}</summary>
-          <div className="c-text c-mail" lang={lang}>
+          <div className="c-text c-mail" lang={languageTags[edition]}>
             {text.Preview}
           </div>
         </details>

@@ -1,12 +1,13 @@
+import { editions } from '@btc/contract/members/access.ts';
 import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { toFieldMoment } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { useMoment } from '#shell/console/use-moment.ts';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 
@@ -31,12 +32,7 @@ export function TestDialog({ issue, onClose, onChanged }: IssueDialogProps) {
       onClose={onClose}
       onChanged={onChanged}
     >
-      <Select
-        label={t.edition}
-        options={(['cn', 'en'] as const).map((value) => ({ value, label: t.editions[value] }))}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <Select label={t.edition} options={toOptions(editions, t.editions)} value={chosen} onChange={setChosen} />
     </ActionDialog>
   );
 }
@@ -44,11 +40,7 @@ export function TestDialog({ issue, onClose, onChanged }: IssueDialogProps) {
 /** Lets the issue go out, at once or at a moment in Beijing. */
 export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [at, setAt] = useState('');
-  const [openedAt] = useState(() => Date.now());
-  const moment = at === '' ? null : new Date(toFieldMoment(at));
-  const isPast = moment !== null && moment.getTime() <= openedAt;
-  const when = moment === null ? {} : { At: moment.toISOString() };
+  const { at, setAt, isPast, when } = useMoment('');
   const { NewsletterID, Revision: ExpectedRevision } = issue;
   const { ConfirmLocked, ...locked } = useLockedFigures(issue);
   return (

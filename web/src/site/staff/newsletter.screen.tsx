@@ -1,18 +1,16 @@
 import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
-import { failureText } from '#shell/console/failure.ts';
 import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { HoldDialog, ScheduleDialog, TestDialog } from './newsletter-dialogs.tsx';
 import { type IssueDraft, IssueTextPart } from './issue-text-part.tsx';
 import { issueTones } from './newsletters.screen.tsx';
@@ -54,60 +52,39 @@ interface IssueDeskProps {
   readonly onChanged: () => void;
 }
 
-function IssueDesk({ issue, onChanged }: IssueDeskProps) {
+/** An issue as it is being edited, and what is done with it. */
+function useIssueWork({ issue, onChanged }: IssueDeskProps) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const format = useFormat();
-  const week = useWeekWords()(issue);
   const { isPending, failure, run } = useAction();
   const [drafts, setDrafts] = useState({ cn: toDraft(issue.Texts.cn), en: toDraft(issue.Texts.en) });
-  const [dialog, setDialog] = useState<'test' | 'schedule' | 'hold' | null>(null);
   const Texts = { cn: toInput(drafts.cn), en: toInput(drafts.en) };
   const before = { cn: toInput(toDraft(issue.Texts.cn)), en: toInput(toDraft(issue.Texts.en)) };
   const isChanged = JSON.stringify(Texts) !== JSON.stringify(before);
-  const isDraft = issue.State === 'draft';
   const act = async (work: Parameters<typeof run>[0], said: string) => {
     if (await run(work)) showToast(said);
     onChanged();
   };
   const { NewsletterID, Revision: ExpectedRevision, WeekStart } = issue;
+  const rebuild = () => act((api) => api('BuildNewsletter', { WeekStart }), t.built);
+  const save = () => act((api) => api('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }), t.saved);
+  return { drafts, setDrafts, isChanged, isPending, failure, rebuild, save };
+}
+
+type Dialog = 'test' | 'schedule' | 'hold';
+
+function IssueDesk({ issue, onChanged }: IssueDeskProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const week = useWeekWords()(issue);
+  const work = useIssueWork({ issue, onChanged });
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { drafts, setDrafts, isChanged } = work;
   const props = { issue, onClose: () => setDialog(null), onChanged };
   return (
     <ScreenPage
       title={week.days.join(week.between)}
       crumbs={[{ name: t.newsletters, screen: 'newsletters' }]}
-      actions={
-        <>
-          {isDraft && (
-            <>
-              <Button
-                disabled={isChanged || isPending}
-                onClick={() => void act((api) => api('BuildNewsletter', { WeekStart }), t.built)}
-              >
-                {t.rebuild}
-              </Button>
-              <Button
-                pending={isPending}
-                disabled={!isChanged}
-                onClick={() =>
-                  void act((api) => api('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }), t.saved)
-                }
-              >
-                {t.save}
-              </Button>
-            </>
-          )}
-          <Button disabled={isChanged} onClick={() => setDialog('test')}>
-            {t.test}
-          </Button>
-          {isDraft && (
-            <Button variant="primary" disabled={isChanged} onClick={() => setDialog('schedule')}>
-              {t.schedule}
-            </Button>
-          )}
-          {issue.State === 'scheduled' && <Button onClick={() => setDialog('hold')}>{t.hold}</Button>}
-        </>
-      }
+      actions={<IssueActions state={issue.State} work={work} onOpen={setDialog} />}
     >
       <p className="c-articleState">
         <StateMark tone={issueTones[issue.State]}>{t.states[issue.State]}</StateMark>
@@ -116,7 +93,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
         {isChanged && <span>{t.notSaved}</span>}
       </p>
       <LeaveGuard isDirty={isChanged} />
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={work.failure} />
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (
           <IssueTextPart
@@ -124,7 +101,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
             edition={one}
             text={issue.Texts[one]}
             draft={drafts[one]}
-            isOpen={isDraft}
+            isOpen={issue.State === 'draft'}
             onChange={(draft) => setDrafts({ ...drafts, [one]: draft })}
           />
         ))}
@@ -133,5 +110,39 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
       {dialog === 'schedule' && <ScheduleDialog {...props} />}
       {dialog === 'hold' && <HoldDialog {...props} />}
     </ScreenPage>
+  );
+}
+
+interface IssueActionsProps {
+  readonly state: DeskNewsletter['State'];
+  readonly work: ReturnType<typeof useIssueWork>;
+  readonly onOpen: (dialog: Dialog) => void;
+}
+
+function IssueActions({ state, work: { isChanged, isPending, rebuild, save }, onOpen }: IssueActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const isDraft = state === 'draft';
+  return (
+    <>
+      {isDraft && (
+        <>
+          <Button disabled={isChanged || isPending} onClick={() => void rebuild()}>
+            {t.rebuild}
+          </Button>
+          <Button pending={isPending} disabled={!isChanged} onClick={() => void save()}>
+            {t.save}
+          </Button>
+        </>
+      )}
+      <Button disabled={isChanged} onClick={() => onOpen('test')}>
+        {t.test}
+      </Button>
+      {isDraft && (
+        <Button variant="primary" disabled={isChanged} onClick={() => onOpen('schedule')}>
+          {t.schedule}
+        </Button>
+      )}
+      {state === 'scheduled' && <Button onClick={() => onOpen('hold')}>{t.hold}</Button>}
+    </>
   );
 }

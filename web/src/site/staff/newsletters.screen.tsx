@@ -10,7 +10,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateMark } from '#shell/console/facts.tsx';
+import { StateMark, TwoLines, When } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -97,10 +97,9 @@ function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
       key: 'changed',
       head: t.changed,
       cell: ({ ChangedDate, ChangedBy }) => (
-        <>
-          <span className="c-nowrap">{format.dateTime(ChangedDate)}</span>
-          <span className="c-sub">{ChangedBy}</span>
-        </>
+        <TwoLines beneath={ChangedBy}>
+          <When at={ChangedDate} />
+        </TwoLines>
       ),
     },
   ];

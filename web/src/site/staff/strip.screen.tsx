@@ -6,9 +6,9 @@ import { nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -17,7 +17,6 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { en } from './front.en.ts';
 import { zh } from './front.zh.ts';
 
@@ -51,13 +50,12 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
   const { isPending, failure, run } = useAction();
   const [items, setItems] = useState<readonly TickerItem[]>(found.Rows);
   const names = new Map(found.List.map((row) => [toKey(row), nameIn(edition, row)]));
+  const formatName = (item: TickerItem) => names.get(toKey(item)) ?? toKey(item);
   const isChanged = JSON.stringify(items) !== JSON.stringify(found.Rows);
   const save = async () => {
     if (await run((api) => api('SaveTicker', { Items: [...items], Expected: found.Rows }))) showToast(t.stripSaved);
     onChanged();
   };
-  const change = (key: string, changes: Partial<TickerItem>) =>
-    setItems(items.map((item) => (toKey(item) === key ? { ...item, ...changes } : item)));
   return (
     <ScreenPart
       title={t.stripPart}
@@ -68,15 +66,15 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
       }
     >
       <p className="c-note">{isChanged ? t.notSaved : t.stripNote}</p>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
       <ArrangeList
         label={t.stripPart}
         items={items.map((item) => ({
           key: toKey(item),
-          name: names.get(toKey(item)) ?? toKey(item),
+          name: formatName(item),
           content: (
             <div className="c-bannerLine">
-              <span>{names.get(toKey(item)) ?? toKey(item)}</span>
+              <span>{formatName(item)}</span>
               <Button variant="quiet" onClick={() => setItems(items.filter((one) => one !== item))}>
                 {t.takeOut}
               </Button>
@@ -91,38 +89,50 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
         isFull={items.length >= maxTickerItems}
         onAdd={(item) => setItems([...items, item])}
       />
-      <details>
-        <summary>
-          {t.labelCn}
-          {t.separator}
-          {t.labelEn}
-        </summary>
-        <div className="c-stack">
-          {items.map((item) => (
-            <div key={toKey(item)} className="c-two">
-              <TextField
-                label={`${names.get(toKey(item)) ?? toKey(item)} (${t.labelCn})`}
-                placeholder={t.ownName}
-                maxLength={40}
-                value={item.LabelCn ?? ''}
-                onChange={(event) =>
-                  change(toKey(item), { LabelCn: event.target.value === '' ? null : event.target.value })
-                }
-              />
-              <TextField
-                label={`${names.get(toKey(item)) ?? toKey(item)} (${t.labelEn})`}
-                placeholder={t.ownName}
-                maxLength={60}
-                value={item.LabelEn ?? ''}
-                onChange={(event) =>
-                  change(toKey(item), { LabelEn: event.target.value === '' ? null : event.target.value })
-                }
-              />
-            </div>
-          ))}
-        </div>
-      </details>
+      <OwnNames items={items} formatName={formatName} onChange={setItems} />
     </ScreenPart>
+  );
+}
+
+interface OwnNamesProps {
+  readonly items: readonly TickerItem[];
+  readonly formatName: (item: TickerItem) => string;
+  readonly onChange: (items: readonly TickerItem[]) => void;
+}
+
+/** What the prices are called in the strip, where they are not called by their usual names. */
+function OwnNames({ items, formatName, onChange }: OwnNamesProps) {
+  const t = useMessages({ cn: zh, en });
+  const labels = [
+    { field: 'LabelCn', label: t.labelCn, maxLength: 40 },
+    { field: 'LabelEn', label: t.labelEn, maxLength: 60 },
+  ] as const;
+  return (
+    <details>
+      <summary>
+        {t.labelCn}
+        {t.separator}
+        {t.labelEn}
+      </summary>
+      <div className="c-stack">
+        {items.map((item) => (
+          <div key={toKey(item)} className="c-two">
+            {labels.map(({ field, label, maxLength }) => (
+              <TextField
+                key={field}
+                label={`${formatName(item)} (${label})`}
+                placeholder={t.ownName}
+                maxLength={maxLength}
+                value={item[field] ?? ''}
+                onChange={({ target: { value } }) =>
+                  onChange(items.map((one) => (one === item ? { ...item, [field]: value === '' ? null : value } : one)))
+                }
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -158,9 +168,10 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
 
 function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const [draft, setDraft] = useState(panels);
+  const change = (one: Edition, changes: Partial<QrPanels[Edition]>) =>
+    setDraft({ ...draft, [one]: { ...draft[one], ...changes } });
   const save = async () => {
     if (!(await run((api) => api('SaveQrPanel', draft)))) return;
     showToast(t.qrSaved);
@@ -175,15 +186,12 @@ function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void
         </Button>
       }
     >
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (
           <fieldset key={one} className="c-stack">
             <legend className="c-legend">{t.editions[one]}</legend>
-            <Checkbox
-              checked={draft[one].Shown}
-              onChange={() => setDraft({ ...draft, [one]: { ...draft[one], Shown: !draft[one].Shown } })}
-            >
+            <Checkbox checked={draft[one].Shown} onChange={() => change(one, { Shown: !draft[one].Shown })}>
               {t.qrShown}
             </Checkbox>
             <TextField
@@ -191,12 +199,7 @@ function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void
               hint={t.qrCaptionHint}
               maxLength={40}
               value={draft[one].Caption ?? ''}
-              onChange={(event) =>
-                setDraft({
-                  ...draft,
-                  [one]: { ...draft[one], Caption: event.target.value === '' ? null : event.target.value },
-                })
-              }
+              onChange={({ target: { value } }) => change(one, { Caption: value === '' ? null : value })}
             />
             <TextField
               label={t.qrTarget}

@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { findConflict, failureText } from '#shell/console/failure.ts';
+import { findConflict } from '#shell/console/failure.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
@@ -18,7 +19,6 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { CaptionsPart, FilmPart, PosterPart } from './file-parts.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -71,7 +71,6 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
 
 function WordsPart({ video, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const [draft, setDraft] = useState(() => toDraft(video));
   const [saved, setSaved] = useState(draft);
   // Of the words as they were when writing began: what others write meanwhile must not be written over.
@@ -94,7 +93,7 @@ function WordsPart({ video, onChanged }: PartProps) {
       <div className="c-stack">
         <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(saved)} />
         <WordsFields draft={draft} onChange={setDraft} takesFigures />
-        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <ActionFailure failure={failure} />
         {locked.question}
         <div className="c-actions">
           <Button

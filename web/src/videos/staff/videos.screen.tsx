@@ -10,7 +10,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -37,16 +37,6 @@ export function VideosScreen() {
     ...(state === undefined ? {} : { State: state }),
   });
   const [isNew, setNew] = useState(false);
-  const counts = answer.data?.Dict ?? null;
-  const tabs = [
-    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
-    ...videoStates.map((key) => ({
-      key,
-      name: t.stateNames[key],
-      to: hrefWith('state', key),
-      count: counts?.[key] ?? null,
-    })),
-  ];
   return (
     <ScreenPage
       title={t.title}
@@ -56,7 +46,15 @@ export function VideosScreen() {
         </Button>
       }
     >
-      <CountedTabs label={t.states} tabs={tabs} current={state ?? ''} />
+      <StateTabs
+        label={t.states}
+        all={t.all}
+        states={videoStates}
+        names={t.stateNames}
+        counts={answer.data?.Dict}
+        current={state}
+        hrefFor={(key) => hrefWith('state', key)}
+      />
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <VideoTable rows={rows} />}
       </ListView>

@@ -2,7 +2,7 @@ import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
 import { type VideoAccess, videoAccesses, type VideoTopic, videoTopics } from '@btc/contract/videos/video-codes.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -71,13 +71,13 @@ export function WordsFields({ draft, onChange, takesFigures = false }: WordsFiel
       <div className="c-grid">
         <Select
           label={t.topic}
-          options={videoTopics.map((value) => ({ value, label: t.topics[value] }))}
+          options={toOptions(videoTopics, t.topics)}
           value={draft.topic}
           onChange={(topic) => set({ topic })}
         />
         <Select
           label={t.access}
-          options={videoAccesses.map((value) => ({ value, label: t.accesses[value] }))}
+          options={toOptions(videoAccesses, t.accesses)}
           value={draft.access}
           onChange={(access) => set({ access })}
         />

@@ -1,3 +1,4 @@
+import { editions } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -26,8 +27,6 @@ import { useDetail } from './use-detail.ts';
 import { type Manuscript, useManuscript } from './use-manuscript.ts';
 
 const holdEveryMs = 20_000;
-
-const editions = ['cn', 'en'] as const;
 
 /** One article at work: both texts beside each other, that in the console's language first, its details, and its way to the readers. */
 export function ArticleScreen({ id }: { id: number | null }) {

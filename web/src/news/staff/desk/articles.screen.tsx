@@ -3,13 +3,13 @@ import { articleStages } from '@btc/contract/news/desk/stages.ts';
 import { newsSections } from '@btc/contract/news/sections.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
+import { TwoLines, When } from '#shell/console/facts.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { StageMark } from '../words/stage-mark.tsx';
 import { zh } from '../words/newsroom.zh.ts';
@@ -40,14 +40,6 @@ export function ArticlesScreen() {
     ...(section === undefined ? {} : { Section: section }),
     ...(keyword === '' ? {} : { Keyword: keyword }),
   });
-  const counts = answer.data?.Dict ?? null;
-  const tabs = articleStages.map((key) => ({
-    key,
-    name: t.stages[key],
-    to: hrefWith('stage', key),
-    count: counts?.[key] ?? null,
-  }));
-  const all = { key: '', name: t.all, to: hrefWith('stage', ''), count: null };
   return (
     <ScreenPage
       title={t.articles}
@@ -57,7 +49,15 @@ export function ArticlesScreen() {
         </Button>
       }
     >
-      <CountedTabs label={t.stagesLabel} tabs={[all, ...tabs]} current={stage ?? ''} />
+      <StateTabs
+        label={t.stagesLabel}
+        all={t.all}
+        states={articleStages}
+        names={t.stages}
+        counts={answer.data?.Dict}
+        current={stage}
+        hrefFor={(key) => hrefWith('stage', key)}
+      />
       <FilterBar onClear={clear}>
         <FilterText
           label={t.keyword}
@@ -68,10 +68,7 @@ export function ArticlesScreen() {
         />
         <Select
           label={t.section}
-          options={[
-            { value: '', label: t.everySection },
-            ...newsSections.map((value) => ({ value, label: t.sections[value] })),
-          ]}
+          options={[{ value: '', label: t.everySection }, ...toOptions(newsSections, t.sections)]}
           value={section ?? ''}
           onChange={(value) => set('section', value)}
         />
@@ -93,7 +90,6 @@ function ArticleTable({ rows }: { rows: readonly DeskArticleRow[] }) {
 function useArticleColumns(): readonly Column<DeskArticleRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   return [
     {
       key: 'title',
@@ -117,37 +113,28 @@ function useArticleColumns(): readonly Column<DeskArticleRow>[] {
       key: 'stage',
       head: t.columnStage,
       cell: ({ Stage, Unpublished, PublishDate }) => (
-        <>
+        <TwoLines beneath={Unpublished && PublishDate !== null && t.unpublished}>
           <StageMark stage={Stage} />
-          {Unpublished && PublishDate !== null && <span className="c-sub">{t.unpublished}</span>}
-        </>
+        </TwoLines>
       ),
     },
     {
       key: 'section',
       head: t.section,
-      cell: ({ Section, Access }) => (
-        <>
-          {t.sections[Section]}
-          <span className="c-sub">{t.accesses[Access]}</span>
-        </>
-      ),
+      cell: ({ Section, Access }) => <TwoLines beneath={t.accesses[Access]}>{t.sections[Section]}</TwoLines>,
     },
     {
       key: 'published',
       head: t.columnPublished,
-      cell: ({ PublishDate }) => (
-        <span className="c-nowrap">{PublishDate === null ? null : format.dateTime(PublishDate)}</span>
-      ),
+      cell: ({ PublishDate }) => <When at={PublishDate} />,
     },
     {
       key: 'changed',
       head: t.columnChanged,
       cell: ({ ChangedDate, ChangedBy }) => (
-        <>
-          <span className="c-nowrap">{format.dateTime(ChangedDate)}</span>
-          <span className="c-sub">{ChangedBy?.LoginUserName}</span>
-        </>
+        <TwoLines beneath={ChangedBy?.LoginUserName}>
+          <When at={ChangedDate} />
+        </TwoLines>
       ),
     },
   ];

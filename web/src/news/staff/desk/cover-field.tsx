@@ -1,13 +1,11 @@
 import { articlePictureRule } from '@btc/contract/news/desk/stages.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 
@@ -20,7 +18,6 @@ export function CoverField({
   onChange: (picture: string | null) => void;
 }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   /** The field begins anew once its picture is gone: it forgets the file's name. */
   const [removals, setRemovals] = useState(0);
@@ -43,7 +40,7 @@ export function CoverField({
         maxBytes={articlePictureRule.maxBytes}
         onFile={upload}
       />
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
       {picture !== null && (
         <>
           <img src={fileAddress(picture)} alt={t.cover} />

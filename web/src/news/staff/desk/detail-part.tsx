@@ -1,16 +1,17 @@
+import { nameIn } from '@btc/contract/names.ts';
 import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '@btc/contract/news/sections.ts';
 import type { FormEvent } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { failureText } from '#shell/console/failure.ts';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -24,7 +25,6 @@ import type { DetailWork } from './use-detail.ts';
 /** What an editor decides about an article besides its texts; saved by its button or on the way to publishing, and read once it is published. */
 export function DetailPart({ work }: { readonly work: DetailWork }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { draft, setDraft, issues, isDirty, isPending, failure } = work;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function DetailPart({ work }: { readonly work: DetailWork }) {
             {t[issue]}
           </Notice>
         ))}
-        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <ActionFailure failure={failure} />
         <div className="c-actions">
           <Button type="submit" pending={isPending} disabled={issues.length > 0}>
             {t.saveDetail}
@@ -62,65 +62,14 @@ interface FieldsProps {
 
 function DetailFields({ draft, setDraft }: FieldsProps) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const isEn = edition === 'en';
-  const rows = useDictionary(['beefCut', 'porkCut']);
   const { detail } = draft;
-  const held = draft.cuts.split(' ');
   const set = (change: Partial<ManuscriptDetail>) => setDraft({ ...draft, detail: { ...detail, ...change } });
-  const ranks = ['', '1', '2', '3', '4', '5'];
   return (
     <>
-      <div className="c-grid">
-        <Select
-          label={t.section}
-          options={newsSections.map((value) => ({ value, label: t.sections[value] }))}
-          value={detail.Section}
-          onChange={(Section) => set({ Section })}
-        />
-        <div className="c-choice">
-          <span aria-hidden="true">{t.access}</span>
-          <SegmentedControl
-            label={t.access}
-            options={articleAccesses.map((value) => ({ value, label: t.accesses[value] }))}
-            value={detail.Access}
-            onChange={(Access) => set({ Access })}
-          />
-        </div>
-        <Select
-          label={t.meat}
-          options={articleMeats.map((value) => ({ value, label: t.meats[value] }))}
-          value={detail.Meat}
-          onChange={(Meat) => set({ Meat })}
-        />
-        <Select
-          label={t.headline}
-          options={ranks.map((value) => ({ value, label: value === '' ? t.noHeadline : t.place(value) }))}
-          value={detail.HeadlineRank === null ? '' : String(detail.HeadlineRank)}
-          onChange={(rank) => set({ HeadlineRank: rank === '' ? null : Number(rank) })}
-        />
-      </div>
+      <PlaceFields detail={detail} set={set} />
       {detail.Section === 'report' && <ReportFields detail={detail} set={set} />}
       <div className="c-grid">
-        <CodePicker
-          label={t.origins}
-          options={origins.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn }))}
-          value={draft.origins}
-          onChange={(codes) => setDraft({ ...draft, origins: codes })}
-        />
-        <CodePicker
-          label={t.cuts}
-          options={(['beefCut', 'porkCut'] as const).flatMap((kind) => entryOptions(rows, { kind, edition, held }))}
-          value={draft.cuts}
-          onChange={(codes) => setDraft({ ...draft, cuts: codes })}
-        />
-        <TextField
-          label={t.tags}
-          hint={t.tagsHint}
-          value={draft.tags}
-          maxLength={400}
-          onChange={(event) => setDraft({ ...draft, tags: event.target.value })}
-        />
+        <SubjectFields draft={draft} setDraft={setDraft} />
         <TextField
           label={t.source}
           value={detail.Source ?? ''}
@@ -139,12 +88,80 @@ function DetailFields({ draft, setDraft }: FieldsProps) {
   );
 }
 
-interface ReportFieldsProps {
+interface DetailProps {
   readonly detail: ManuscriptDetail;
   readonly set: (change: Partial<ManuscriptDetail>) => void;
 }
 
-function ReportFields({ detail, set }: ReportFieldsProps) {
+/** Where it stands, and who may read it. */
+function PlaceFields({ detail, set }: DetailProps) {
+  const t = useMessages({ cn: zh, en });
+  const ranks = ['', '1', '2', '3', '4', '5'];
+  return (
+    <div className="c-grid">
+      <Select
+        label={t.section}
+        options={toOptions(newsSections, t.sections)}
+        value={detail.Section}
+        onChange={(Section) => set({ Section })}
+      />
+      <div className="c-choice">
+        <span aria-hidden="true">{t.access}</span>
+        <SegmentedControl
+          label={t.access}
+          options={toOptions(articleAccesses, t.accesses)}
+          value={detail.Access}
+          onChange={(Access) => set({ Access })}
+        />
+      </div>
+      <Select
+        label={t.meat}
+        options={toOptions(articleMeats, t.meats)}
+        value={detail.Meat}
+        onChange={(Meat) => set({ Meat })}
+      />
+      <Select
+        label={t.headline}
+        options={ranks.map((value) => ({ value, label: value === '' ? t.noHeadline : t.place(value) }))}
+        value={detail.HeadlineRank === null ? '' : String(detail.HeadlineRank)}
+        onChange={(rank) => set({ HeadlineRank: rank === '' ? null : Number(rank) })}
+      />
+    </div>
+  );
+}
+
+/** What it is about. */
+function SubjectFields({ draft, setDraft }: FieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const rows = useDictionary(['beefCut', 'porkCut']);
+  const held = draft.cuts.split(' ');
+  return (
+    <>
+      <CodePicker
+        label={t.origins}
+        options={origins.map((origin) => ({ value: origin.code, label: nameIn(edition, origin) }))}
+        value={draft.origins}
+        onChange={(codes) => setDraft({ ...draft, origins: codes })}
+      />
+      <CodePicker
+        label={t.cuts}
+        options={(['beefCut', 'porkCut'] as const).flatMap((kind) => entryOptions(rows, { kind, edition, held }))}
+        value={draft.cuts}
+        onChange={(codes) => setDraft({ ...draft, cuts: codes })}
+      />
+      <TextField
+        label={t.tags}
+        hint={t.tagsHint}
+        value={draft.tags}
+        maxLength={400}
+        onChange={(event) => setDraft({ ...draft, tags: event.target.value })}
+      />
+    </>
+  );
+}
+
+function ReportFields({ detail, set }: DetailProps) {
   const t = useMessages({ cn: zh, en });
   const report = detail.Report ?? { Type: 'week' as const, PeriodStart: '', PeriodEnd: '', Date: '' };
   const days = { PeriodStart: t.periodStart, PeriodEnd: t.periodEnd, Date: t.reportDate } as const;
@@ -153,7 +170,7 @@ function ReportFields({ detail, set }: ReportFieldsProps) {
       <legend className="c-legend">{t.report}</legend>
       <Select
         label={t.reportType}
-        options={reportTypes.map((value) => ({ value, label: t.reportTypes[value] }))}
+        options={toOptions(reportTypes, t.reportTypes)}
         value={report.Type}
         onChange={(Type) => set({ Report: { ...report, Type } })}
       />

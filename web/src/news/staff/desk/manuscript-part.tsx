@@ -5,11 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { FigureLine } from '#shell/console/figures/figure-line.tsx';
+import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
-import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
+import { type LiveWork, useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
 import { TakeFiguresDialog } from '../editor/take-figures-dialog.tsx';
 import { toFigures, type TakenFigure } from '../editor/taken-figures.ts';
 import { TextEditor } from '../editor/text-editor.tsx';
@@ -39,7 +38,7 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
   const t = useMessages({ cn: zh, en });
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isVersions, setVersions] = useState(false);
-  const { saver, written, state, turn, isRestored } = manuscript;
+  const { written, state, isRestored } = manuscript;
   const name = t.editions[edition];
   const references = listReferences([written.Title, written.Summary, written.Body]);
   const { live, values } = useLiveFigures(references, article.Stage === 'published' ? article.PublishDate : null);
@@ -71,49 +70,7 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
       {view === 'preview' ? (
         <ManuscriptPreview article={article} edition={edition} manuscript={manuscript} access={access} live={live} />
       ) : (
-        <div className="c-stack">
-          <TextField
-            label={t.title}
-            lang={edition === 'cn' ? 'zh-CN' : 'en'}
-            value={written.Title}
-            maxLength={400}
-            onChange={(event) => saver.write({ Title: event.target.value })}
-            onBlur={() => void saver.flush()}
-          />
-          <FigureLine
-            edition={edition}
-            field={t.title}
-            text={written.Title}
-            live={live}
-            onChange={(Title) => saver.write({ Title })}
-          />
-          <TextArea
-            label={t.summary}
-            hint={t.summaryHint}
-            lang={edition === 'cn' ? 'zh-CN' : 'en'}
-            rows={2}
-            maxLength={1200}
-            value={written.Summary}
-            onChange={(event) => saver.write({ Summary: event.target.value })}
-            onBlur={() => void saver.flush()}
-          />
-          <FigureLine
-            edition={edition}
-            field={t.summary}
-            text={written.Summary}
-            live={live}
-            onChange={(Summary) => saver.write({ Summary })}
-          />
-          <TextEditor
-            key={turn}
-            edition={edition}
-            html={written.Body}
-            values={values}
-            onChange={(Body) => saver.write({ Body })}
-            onLeave={() => void saver.flush()}
-          />
-          <TakeFigures edition={edition} manuscript={manuscript} other={other} />
-        </div>
+        <WritingFields {...{ edition, manuscript, live, values, other }} />
       )}
       {isVersions && (
         <VersionsDialog
@@ -127,6 +84,43 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
         <ConflictDialog articleId={article.ArticleID} edition={edition} manuscript={manuscript} />
       )}
     </section>
+  );
+}
+
+type WritingFieldsProps = Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other'> & LiveWork;
+
+function WritingFields({ edition, manuscript, other, live, values }: WritingFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const { saver, written, turn } = manuscript;
+  const shared = { edition, live, onBlur: () => void saver.flush() };
+  return (
+    <div className="c-stack">
+      <FigureField
+        {...shared}
+        label={t.title}
+        value={written.Title}
+        maxLength={400}
+        onChange={(Title) => saver.write({ Title })}
+      />
+      <FigureField
+        {...shared}
+        label={t.summary}
+        hint={t.summaryHint}
+        rows={2}
+        maxLength={1200}
+        value={written.Summary}
+        onChange={(Summary) => saver.write({ Summary })}
+      />
+      <TextEditor
+        key={turn}
+        edition={edition}
+        html={written.Body}
+        values={values}
+        onChange={(Body) => saver.write({ Body })}
+        onLeave={() => void saver.flush()}
+      />
+      <TakeFigures edition={edition} manuscript={manuscript} other={other} />
+    </div>
   );
 }
 

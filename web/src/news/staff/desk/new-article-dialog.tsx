@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { failureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 
@@ -45,7 +44,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
           </Button>
         ))}
       </fieldset>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
     </Dialog>
   );
 }

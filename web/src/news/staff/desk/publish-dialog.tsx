@@ -1,9 +1,11 @@
+import { type Edition, editions } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { toFieldMoment, shanghaiField } from '#i18n/shanghai-time.ts';
+import { shanghaiField } from '#i18n/shanghai-time.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useMoment } from '#shell/console/use-moment.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { FiguresToPublish, TypedFigures, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
 import { en } from '../words/newsroom.en.ts';
@@ -19,8 +21,6 @@ export interface PublishDialogProps {
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
-
-const editions = ['cn', 'en'] as const;
 
 function isBegun({ Title, Summary, Body }: Written): boolean {
   return Title !== '' || Summary !== '' || Body !== '';
@@ -44,23 +44,17 @@ function typedTime({ Stage, PublishDate }: DeskArticle): string {
 /** Gives readers what is written, at once or at a moment to come; only what is saved, and was seen here. */
 export function PublishDialog({ article, manuscripts, detail, onClose, onChanged }: PublishDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [at, setAt] = useState(() => typedTime(article));
-  const [openedAt] = useState(() => Date.now());
+  const { at, setAt, isPast, when } = useMoment(typedTime(article));
+  const [confirmsLocked, setConfirmsLocked] = useState(false);
   const begun = editions.filter((edition) => isBegun(manuscripts[edition].written));
-  const names = begun.map((edition) => t.editions[edition]).join(t.and);
-  const faulty = begun.filter((edition) => listMissing(manuscripts[edition].written).length > 0);
-  const isReady = begun.length > 0 && faulty.length === 0;
+  const isWhole = begun.length > 0 && begun.every((edition) => listMissing(manuscripts[edition].written).length === 0);
+  const empty = editions.find((edition) => !begun.includes(edition));
   const isSaved = editions.every((edition) => manuscripts[edition].state === 'saved');
   const isOut = article.Stage === 'published';
-  const isPast = at !== '' && new Date(toFieldMoment(at)).getTime() <= openedAt;
-  const Revisions = {
-    cn: manuscripts.cn.revision,
-    en: manuscripts.en.revision,
-    detail: article.DetailRevision,
-  };
   const figures = useFiguresToPublish(article, manuscripts, detail.draft.detail.Access);
-  const [confirmsLocked, setConfirmsLocked] = useState(false);
-  const when = at === '' ? {} : { At: new Date(toFieldMoment(at)).toISOString() };
+  const isConfirmed = confirmsLocked || figures.locked.length === 0;
+  const Revisions = { cn: manuscripts.cn.revision, en: manuscripts.en.revision, detail: article.DetailRevision };
+  const toWhat = isOut ? t.publishChangesWhat : at === '' ? t.publishWhat : t.publishLaterWhat;
   return (
     <ActionDialog
       title={isOut ? t.publishChanges : t.publish}
@@ -68,19 +62,12 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
         begun.length === 0 ? (
           <Notice tone="caution">{t.incomplete}</Notice>
         ) : (
-          <p>{isOut ? t.publishChangesWhat(names) : at === '' ? t.publishWhat(names) : t.publishLaterWhat(names)}</p>
+          <p>{toWhat(begun.map((edition) => t.editions[edition]).join(t.and))}</p>
         )
       }
       confirm={isOut ? t.publishChanges : at === '' ? t.publish : t.publishLater}
       done={at === '' ? t.published : t.scheduledDone}
-      isReady={
-        isReady &&
-        isSaved &&
-        !detail.isDirty &&
-        !isPast &&
-        figures.isReady &&
-        (confirmsLocked || figures.locked.length === 0)
-      }
+      isReady={isWhole && isSaved && !detail.isDirty && !isPast && figures.isReady && isConfirmed}
       work={(api) =>
         api('PublishDeskArticle', { ArticleID: article.ArticleID, Revisions, ConfirmLocked: confirmsLocked, ...when })
       }
@@ -97,24 +84,10 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
           onChange={(event) => setAt(event.target.value)}
         />
       )}
-      {faulty.map((edition) => (
-        <Notice key={edition} tone="caution">
-          {t.lacks(
-            t.editions[edition],
-            listMissing(manuscripts[edition].written)
-              .map((part) => t.parts[part])
-              .join(t.separator),
-          )}
-        </Notice>
+      {begun.map((edition) => (
+        <Lacks key={edition} edition={edition} missing={listMissing(manuscripts[edition].written)} />
       ))}
-      {isReady &&
-        editions
-          .filter((edition) => !begun.includes(edition))
-          .map((edition) => (
-            <Notice key={edition} tone="plain">
-              {t.emptyEdition(t.editions[edition])}
-            </Notice>
-          ))}
+      {isWhole && empty !== undefined && <Notice tone="plain">{t.emptyEdition(t.editions[empty])}</Notice>}
       <TypedFigures article={article} manuscripts={manuscripts} />
       <FiguresToPublish figures={figures} isConfirmed={confirmsLocked} onConfirm={setConfirmsLocked} />
       {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
@@ -122,5 +95,15 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
         <Notice tone="caution">{t.detailNotSaved}</Notice>
       )}
     </ActionDialog>
+  );
+}
+
+function Lacks({ edition, missing }: { edition: Edition; missing: ReturnType<typeof listMissing> }) {
+  const t = useMessages({ cn: zh, en });
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="caution">
+      {t.lacks(t.editions[edition], missing.map((part) => t.parts[part]).join(t.separator))}
+    </Notice>
   );
 }

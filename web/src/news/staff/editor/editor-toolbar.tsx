@@ -4,7 +4,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { useMessages } from '#i18n/messages.ts';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
@@ -76,7 +76,7 @@ export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) 
         <Select
           label={tools.style}
           hideLabel
-          options={styles.map((value) => ({ value, label: tools[value] }))}
+          options={toOptions(styles, tools)}
           value={state.style}
           onChange={(style) => setStyle(editor, style)}
         />

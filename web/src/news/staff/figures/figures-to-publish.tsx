@@ -1,4 +1,4 @@
-import type { Edition } from '@btc/contract/members/access.ts';
+import { type Edition, editions } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import type { ArticleAccess } from '@btc/contract/news/sections.ts';
 import { languageTags } from '#i18n/edition.ts';
@@ -10,8 +10,6 @@ import type { Written } from '../desk/manuscript-saver.ts';
 import { en } from '#shell/console/figures/words.en.ts';
 import { zh } from '#shell/console/figures/words.zh.ts';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
-
-const editions = ['cn', 'en'] as const satisfies Edition[];
 
 export interface FiguresToPublish {
   /** Whether every reference has been asked for and has a figure. */

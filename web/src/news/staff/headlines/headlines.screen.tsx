@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { findConflict, failureText } from '#shell/console/failure.ts';
+import { findConflict } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -47,13 +48,15 @@ function useHeadlines(found: Headlines) {
   const [current, setCurrent] = useState(found);
   const [ids, setIds] = useState(() => listIds(found.Rows));
   const [theirs, setTheirs] = useState<Headlines | null>(null);
+  const takeOver = (next: Headlines) => {
+    setCurrent(next);
+    setIds(listIds(next.Rows));
+    setTheirs(null);
+  };
   const publish = async (was: readonly number[]) => {
     const done = await run(async (api) => {
       try {
-        const next = await api('ArrangeHeadlines', { ArticleIDs: [...ids], Expected: [...was] });
-        setCurrent(next);
-        setIds(listIds(next.Rows));
-        setTheirs(null);
+        takeOver(await api('ArrangeHeadlines', { ArticleIDs: [...ids], Expected: [...was] }));
       } catch (error) {
         if (findConflict(error) !== null) setTheirs(await browserApi()('GetDeskHeadlines', {}));
         throw error;
@@ -61,14 +64,9 @@ function useHeadlines(found: Headlines) {
     });
     if (done) showToast(t.saved);
   };
-  const takeTheirs = (next: Headlines) => {
-    setCurrent(next);
-    setIds(listIds(next.Rows));
-    setTheirs(null);
-  };
   const isChanged = ids.join() !== listIds(current.Rows).join();
   const known = [...current.Rows, ...current.List, ...found.Rows, ...found.List, ...(theirs?.Rows ?? [])];
-  return { isPending, failure, isChanged, theirs, ids, setIds, current, known, publish, takeTheirs };
+  return { isPending, failure, isChanged, theirs, ids, setIds, current, known, publish, takeOver };
 }
 
 function HeadlineDesk({ found }: { found: Headlines }) {
@@ -82,14 +80,8 @@ function HeadlineDesk({ found }: { found: Headlines }) {
   const offered = [...current.Rows, ...current.List].filter(({ ArticleID }) => !ids.includes(ArticleID));
   return (
     <>
-      {desk.failure !== null && theirs === null && <Notice tone="error">{failureText(edition, desk.failure)}</Notice>}
-      {theirs !== null && (
-        <Conflict
-          titles={theirs.Rows.map(formatName)}
-          onTheirs={() => desk.takeTheirs(theirs)}
-          onMine={() => void desk.publish(listIds(theirs.Rows))}
-        />
-      )}
+      {theirs === null && <ActionFailure failure={desk.failure} />}
+      {theirs !== null && <Conflict theirs={theirs} desk={desk} formatName={formatName} />}
       {rows.length === 0 ? (
         <EmptyState size="line" level={2} title={t.empty} />
       ) : (
@@ -136,13 +128,13 @@ function HeadlineDesk({ found }: { found: Headlines }) {
 }
 
 interface ConflictProps {
-  readonly titles: readonly string[];
-  readonly onTheirs: () => void;
-  readonly onMine: () => void;
+  readonly theirs: Headlines;
+  readonly desk: ReturnType<typeof useHeadlines>;
+  readonly formatName: (row: DeskArticleRow) => string;
 }
 
 /** Somebody else was faster: both orders are there, and the editor chooses. */
-function Conflict({ titles, onTheirs, onMine }: ConflictProps) {
+function Conflict({ theirs, desk, formatName }: ConflictProps) {
   const t = useMessages({ cn: zh, en });
   return (
     <Notice tone="error">
@@ -151,13 +143,13 @@ function Conflict({ titles, onTheirs, onMine }: ConflictProps) {
       </p>
       <p>{t.conflictWhat}</p>
       <ol className="c-theirs">
-        {titles.map((title) => (
-          <li key={title}>{title}</li>
+        {theirs.Rows.map((row) => (
+          <li key={row.ArticleID}>{formatName(row)}</li>
         ))}
       </ol>
       <div className="c-actions">
-        <Button onClick={onTheirs}>{t.theirs}</Button>
-        <Button onClick={onMine}>{t.mine}</Button>
+        <Button onClick={() => desk.takeOver(theirs)}>{t.theirs}</Button>
+        <Button onClick={() => void desk.publish(listIds(theirs.Rows))}>{t.mine}</Button>
       </div>
     </Notice>
   );

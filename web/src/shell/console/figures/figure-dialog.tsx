@@ -1,13 +1,14 @@
 import { type FigureKind, figureKindCodes } from '@btc/contract/figures/figure.ts';
 import { parseFigure } from '@btc/contract/figures/parse-figures.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useCall } from '../use-call.ts';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { InsertDialog } from '../insert-dialog.tsx';
+import { useCall } from '../use-call.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 import { type ChosenReference, composeReference, figureForms, listMeasures } from './compose-reference.ts';
@@ -23,11 +24,8 @@ export interface FigureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a figure: series, period, measure and form, with what it says just now in both editions. */
-export function FigureDialog({ edition, reference: given, onInsert, onClose }: FigureDialogProps) {
-  const t = useMessages({ cn: zh, en });
-  const language = useEdition();
-  const { data } = useCall('GetFigureSeries', {});
+/** A reference as it is chosen, or typed over; `check` tells whether it can be read, and has it called bad where not. */
+function useReference(edition: Edition, given: string) {
   const [chosen, setChosen] = useState<ChosenReference>({
     kind: 'quote',
     path: '',
@@ -44,36 +42,34 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
     setBad(false);
     setReference(composeReference(next));
   };
-  const confirm = () => {
+  const check = () => {
     const read = parseFigure(reference.trim());
-    if (read === null || 'kind' in read) return setBad(true);
+    const isRead = read !== null && !('kind' in read);
+    setBad(!isRead);
+    return isRead;
+  };
+  return { chosen, choose, reference, setReference, isBad, check };
+}
+
+/** Chooses a figure: series, period, measure and form, with what it says just now in both editions. */
+export function FigureDialog({ edition, reference: given, onInsert, onClose }: FigureDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const { chosen, choose, reference, setReference, isBad, check } = useReference(edition, given);
+  const confirm = () => {
+    if (!check()) return;
     onInsert(reference.trim());
     onClose();
   };
-  const formatName = (row: { readonly NameCn: string; readonly NameEn: string }) =>
-    language === 'cn' ? row.NameCn : row.NameEn;
-  const toSeries = (kind: FigureKind) =>
-    (data?.Rows ?? []).filter(({ Kind }) => Kind === kind).map((row) => ({ value: row.Path, label: formatName(row) }));
-  const fields = (data?.List ?? []).map((row) => ({ field: row.Field, value: row.Path, label: formatName(row) }));
-  const series = { series: toSeries(chosen.kind), request: chosen, onChange: (path: string) => choose({ path }) };
   return (
     <InsertDialog title={t.title} what={t.what} confirm={t.insert} onConfirm={confirm} onClose={onClose}>
       <div className="c-figureFields">
         <Select
           label={t.kind}
-          options={figureKindCodes.map((value) => ({ value, label: t.kinds[value] }))}
+          options={toOptions(figureKindCodes, t.kinds)}
           value={chosen.kind}
           onChange={(kind) => choose({ kind, path: '', measure: listMeasures(kind)[0] ?? chosen.measure })}
         />
-        {chosen.kind === 'import' && <ImportFields {...series} fields={fields} />}
-        {chosen.kind === 'landed' && (
-          <LandedFields
-            {...series}
-            origins={toSeries('duty')}
-            cuts={fields.filter(({ field }) => field === 'landedCut')}
-          />
-        )}
-        {chosen.kind !== 'import' && chosen.kind !== 'landed' && <SeriesFields key={chosen.kind} {...series} />}
+        <SeriesOfKind request={chosen} onChange={(path) => choose({ path })} />
         <Select
           label={t.measure}
           options={listMeasures(chosen.kind).map((value) => ({ value, label: t.measures[value] }))}
@@ -89,7 +85,7 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
         />
         <Select
           label={t.form}
-          options={figureForms.map((value) => ({ value, label: t.forms[value] }))}
+          options={toOptions(figureForms, t.forms)}
           value={chosen.form}
           onChange={(form) => choose({ form })}
         />
@@ -105,4 +101,28 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
       {reference !== '' && <FigurePreview reference={reference.trim()} />}
     </InsertDialog>
   );
+}
+
+interface SeriesOfKindProps {
+  readonly request: ChosenReference;
+  readonly onChange: (path: string) => void;
+}
+
+function SeriesOfKind({ request, onChange }: SeriesOfKindProps) {
+  const language = useEdition();
+  const { data } = useCall('GetFigureSeries', {});
+  const toSeries = (kind: FigureKind) =>
+    (data?.Rows ?? [])
+      .filter(({ Kind }) => Kind === kind)
+      .map((row) => ({ value: row.Path, label: nameIn(language, row) }));
+  const fields = (data?.List ?? []).map((row) => ({
+    field: row.Field,
+    value: row.Path,
+    label: nameIn(language, row),
+  }));
+  const props = { series: toSeries(request.kind), request, onChange };
+  if (request.kind === 'import') return <ImportFields {...props} fields={fields} />;
+  if (request.kind !== 'landed') return <SeriesFields key={request.kind} {...props} />;
+  const cuts = fields.filter(({ field }) => field === 'landedCut');
+  return <LandedFields {...props} origins={toSeries('duty')} cuts={cuts} />;
 }

@@ -1,8 +1,10 @@
 import { hasFigures } from '@btc/contract/figures/parse-figures.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { useState } from 'react';
+import { languageTags } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 import { FigureDialog } from './figure-dialog.tsx';
@@ -19,7 +21,7 @@ interface FigureLineProps {
 }
 
 /** Below a field of plain text: what readers will see of it, and the way to insert a figure at its end. */
-export function FigureLine({ edition, field, text, live, onChange }: FigureLineProps) {
+function FigureLine({ edition, field, text, live, onChange }: FigureLineProps) {
   const t = useMessages({ cn: zh, en });
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +30,7 @@ export function FigureLine({ edition, field, text, live, onChange }: FigureLineP
         {t.insertInto(field)}
       </Button>
       {hasFigures(text) && (
-        <p className="c-note" lang={edition === 'cn' ? 'zh-CN' : 'en'}>
+        <p className="c-note" lang={languageTags[edition]}>
           {t.filled(fillLive(text, live, edition))}
         </p>
       )}
@@ -41,6 +43,39 @@ export function FigureLine({ edition, field, text, live, onChange }: FigureLineP
         />
       )}
     </div>
+  );
+}
+
+export interface FigureFieldProps {
+  readonly edition: Edition;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Several lines; left out for a field of one. */
+  readonly rows?: number | undefined;
+  readonly maxLength: number;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly value: string;
+  /** What the references in it say; left out where the field asks itself. */
+  readonly live?: LiveFigures | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+/** A field of plain text in the language of an edition, with its figure line as long as it can be written in. */
+export function FigureField({ edition, rows, live, onChange, ...rest }: FigureFieldProps) {
+  const field = {
+    ...rest,
+    lang: languageTags[edition],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
+  };
+  const line = { edition, field: rest.label, text: rest.value, onChange };
+  return (
+    <>
+      {rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />}
+      {rest.disabled !== true &&
+        (live === undefined ? <LiveFigureLine {...line} /> : <FigureLine {...line} live={live} />)}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { nameIn } from '@btc/contract/names.ts';
 import { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { useDeferredValue, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -161,10 +162,7 @@ function FoundMembers({ field, words, path, label, onChange }: FoundMembersProps
   const t = useMessages({ cn: zh, en });
   const language = useEdition();
   const { data } = useCall('GetFigureMembers', { Field: field, Words: useDeferredValue(words) });
-  const found = (data?.List ?? []).map(({ Path, NameCn, NameEn }) => ({
-    value: Path,
-    label: language === 'cn' ? NameCn : NameEn,
-  }));
+  const found = (data?.List ?? []).map((row) => ({ value: row.Path, label: nameIn(language, row) }));
   return (
     <Select label={label} options={[{ value: '', label: t.chooseSeries }, ...found]} value={path} onChange={onChange} />
   );

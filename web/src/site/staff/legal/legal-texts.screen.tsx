@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateMark } from '#shell/console/facts.tsx';
+import { StateMark, TwoLines, When } from '#shell/console/facts.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -92,10 +92,9 @@ function useVersionColumns(): readonly Column<DeskLegalRow>[] {
       key: 'published',
       head: t.published,
       cell: ({ PublishedDate, PublishedBy }) => (
-        <>
-          <span className="c-nowrap">{format.dateTime(PublishedDate)}</span>
-          <span className="c-sub">{PublishedBy ?? t.shipped}</span>
-        </>
+        <TwoLines beneath={PublishedBy ?? t.shipped}>
+          <When at={PublishedDate} />
+        </TwoLines>
       ),
     },
   ];

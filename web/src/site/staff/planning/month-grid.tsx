@@ -18,10 +18,8 @@ export interface MonthGridProps {
   readonly onMonth: (month: string) => void;
 }
 
-/** A month as weeks; the arrows go from day to day, and what is on a day is in the order of the tab key. */
-export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
+/** The day that the tab key leads to, and the keys that lead from it to others. */
+function useKeyDays({ month, today, onMonth }: Omit<MonthGridProps, 'rows'>) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const isMoving = useRef(false);
@@ -36,10 +34,7 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || target.dataset['day'] === undefined) return;
-    if (event.key === 'Enter') {
-      target.querySelector('a')?.click();
-      return;
-    }
+    if (event.key === 'Enter') return target.querySelector('a')?.click();
     const day = findKeyDay(event.key, target.dataset['day']);
     if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -47,6 +42,14 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
     setChosen(day);
     if (!day.startsWith(month)) onMonth(day.slice(0, 7));
   };
+  return { table, current, setChosen, onKeyDown };
+}
+
+/** A month as weeks; the arrows go from day to day, and what is on a day is in the order of the tab key. */
+export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { table, current, setChosen, onKeyDown } = useKeyDays({ month, today, onMonth });
   return (
     <>
       <p className="c-note c-wideOnly" id="planning-keys">

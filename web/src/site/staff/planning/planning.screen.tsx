@@ -10,7 +10,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { toMonth } from './calendar-days.ts';
 import { DayList } from './day-list.tsx';
@@ -35,7 +35,7 @@ export function PlanningScreen() {
   const view = views.find((name) => name === filter('view')) ?? 'month';
   const answer = useCall('GetPlanning', { Month: month, ...(kind === undefined ? {} : { Kind: kind }) });
   const goTo = (next: string) => set('month', next === thisMonth() ? '' : next);
-  const kinds = planningKinds.map((value) => ({ value, label: t.kinds[value] }));
+  const kinds = toOptions(planningKinds, t.kinds);
   return (
     <ScreenPage
       title={t.title}
@@ -57,7 +57,7 @@ export function PlanningScreen() {
         <SegmentedControl
           label={t.views}
           className="c-fit"
-          options={views.map((value) => ({ value, label: t.viewNames[value] }))}
+          options={toOptions(views, t.viewNames)}
           value={view}
           onChange={(value) => set('view', value === 'month' ? '' : value)}
         />

@@ -18,7 +18,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { listGaps, isDue, type PeriodDict } from './period-gaps.ts';
 import { en } from './planning.en.ts';
 import { zh } from './planning.zh.ts';
@@ -45,7 +45,7 @@ export function ReportPeriodsScreen() {
       actions={
         <SegmentedControl
           label={t.type}
-          options={reportTypes.map((value) => ({ value, label: t.types[value] }))}
+          options={toOptions(reportTypes, t.types)}
           value={type}
           onChange={(value) => set('type', value === 'week' ? '' : value)}
         />

@@ -1,7 +1,7 @@
 import { type ReportedKind, type ReportReason, reportReasons } from '@btc/contract/market/market-codes.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -56,7 +56,7 @@ function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => void })
         <p>{t.reportWhat}</p>
         <Select
           label={t.reportReason}
-          options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
+          options={toOptions(reportReasons, t.reasons)}
           value={reason}
           onChange={setReason}
         />

@@ -1,13 +1,11 @@
 import type { GetStaffInvitation } from '@btc/contract/members/invitation.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { Notice } from '#ui/state/notice.tsx';
 import { en as consoleEn } from '../messages.en.ts';
 import { zh as consoleZh } from '../messages.zh.ts';
 import { en } from './messages.en.ts';
@@ -25,7 +23,6 @@ export interface AcceptFormProps {
 export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
   const t = useMessages({ cn: zh, en });
   const { roles } = useMessages({ cn: consoleZh, en: consoleEn });
-  const edition = useEdition();
   const format = useFormat();
   const { form, submit, isPending, issue, failure } = useAcceptance({ proof, onRefused });
   const errorFor = (...issues: readonly AcceptIssue[]) =>
@@ -61,7 +58,7 @@ export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
           maxLength={64}
           error={errorFor('confirmation')}
         />
-        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <ActionFailure failure={failure} />
         <Button type="submit" variant="primary" pending={isPending}>
           {t.submit}
         </Button>

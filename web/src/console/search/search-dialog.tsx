@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
-import { failureText } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { Notice } from '#ui/state/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -82,7 +81,6 @@ function useSearch(onClose: () => void) {
 
 function Search({ onClose }: { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const format = useFormat();
   const id = useId();
   const { typed, type, hits, groups, isRecent, current, open, onKeyDown, found } = useSearch(onClose);
@@ -109,7 +107,7 @@ function Search({ onClose }: { onClose: () => void }) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {found.failure !== null && <Notice tone="error">{failureText(edition, found.failure)}</Notice>}
+      <ActionFailure failure={found.failure} />
       {isRecent && hits.length === 0 && <p className="c-note">{t.find.how}</p>}
       {isNothing && <p className="c-note">{t.find.nothing}</p>}
       <HitList id={id} groups={isRecent ? [['recent', hits]] : groups} current={current} onOpen={open} />

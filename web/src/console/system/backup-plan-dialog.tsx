@@ -2,7 +2,7 @@ import { type BackupTarget, backupTargets } from '@btc/contract/console/backup-p
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './backup-plan-messages.en.ts';
 import { zh } from './backup-plan-messages.zh.ts';
@@ -137,7 +137,7 @@ function PlaceFields({ draft, set, hasKeys }: FieldsProps & { readonly hasKeys: 
       <Select
         label={t.copies}
         hint={draft.target === 's3' && !hasKeys ? t.keysMissing : undefined}
-        options={backupTargets.map((value) => ({ value, label: t.targets[value] }))}
+        options={toOptions(backupTargets, t.targets)}
         value={draft.target}
         onChange={(target) => set({ target })}
       />

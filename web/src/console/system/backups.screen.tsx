@@ -3,12 +3,12 @@ import type { Operations } from '@btc/contract/operations.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useEffect, useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { failureText } from '#shell/console/failure.ts';
+import { TwoLines, When } from '#shell/console/facts.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -16,7 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { BackupPlanPart } from './backup-plan-part.tsx';
 import { bytesText } from './bytes-text.ts';
 import { en } from './messages.en.ts';
@@ -29,19 +28,26 @@ const askEveryMs = 1_500;
 
 type Open = { readonly kind: 'make' } | { readonly kind: 'remove'; readonly name: string };
 
-/** Backups of this machine: made, fetched and deleted. */
-export function BackupsScreen() {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
+/** What there is; while a backup is being made, asked for again and again without a word of waiting. */
+function useBackups() {
   const answer = useCall('GetBackups', {});
-  const [open, setOpen] = useState<Open | null>(null);
-  const { data, reload } = answer;
+  const { data, reload, isLoading } = answer;
   const isRunning = data?.Dict.IsRunning === true;
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(reload, askEveryMs);
     return () => clearInterval(timer);
   }, [isRunning, reload]);
+  return { answer: { ...answer, isLoading: isLoading && !isRunning }, isRunning };
+}
+
+/** Backups of this machine: made, fetched and deleted. */
+export function BackupsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { answer, isRunning } = useBackups();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data, reload } = answer;
   const close = () => setOpen(null);
   const make = (
     <Button variant="primary" disabled={data === null || isRunning} onClick={() => setOpen({ kind: 'make' })}>
@@ -59,7 +65,7 @@ export function BackupsScreen() {
       <output className="c-count" aria-live="polite">
         {isRunning && t.running(format.number(data?.Dict.Entries ?? 0))}
       </output>
-      <AnswerView answer={{ ...answer, isLoading: answer.isLoading && !isRunning }}>
+      <AnswerView answer={answer}>
         {(state) => (
           <>
             <BackupPlanPart state={state} onChanged={reload} />
@@ -119,12 +125,9 @@ function useBackupColumns(onRemove: (name: string) => void): readonly Column<Bac
       cell: ({ MadeDate }) => {
         const days = Math.floor((Date.now() - Date.parse(MadeDate)) / dayMs);
         return (
-          <>
-            <time dateTime={MadeDate} className="c-nowrap">
-              {format.dateTime(MadeDate)}
-            </time>
-            <span className="c-sub">{days < 1 ? t.ageToday : t.age(format.number(days))}</span>
-          </>
+          <TwoLines beneath={days < 1 ? t.ageToday : t.age(format.number(days))}>
+            <When at={MadeDate} />
+          </TwoLines>
         );
       },
     },
@@ -147,7 +150,6 @@ function useBackupColumns(onRemove: (name: string) => void): readonly Column<Bac
 /** Asks for a key and lets the browser fetch the file itself: it may be larger than the page's memory. */
 function DownloadButton({ name }: { name: string }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const fetchFile = () =>
     run(async (api) => {
@@ -165,7 +167,7 @@ function DownloadButton({ name }: { name: string }) {
       <Button size="small" pending={isPending} aria-label={`${t.download}: ${name}`} onClick={() => void fetchFile()}>
         {t.download}
       </Button>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
     </>
   );
 }

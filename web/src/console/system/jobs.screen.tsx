@@ -8,6 +8,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
@@ -15,7 +16,6 @@ import { consolePath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { deliveryErrorText } from '#shell/console/delivery-error-text.ts';
 import { StateMark } from '#shell/console/facts.tsx';
-import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useAction } from '#shell/console/use-action.ts';
@@ -24,7 +24,6 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { OutboxPart } from '../../members/staff/outbox/outbox-part.tsx';
 import { outboxChannels } from '../../members/staff/words/word-lists.ts';
 import { en } from './messages.en.ts';
@@ -211,7 +210,6 @@ function TaskMark({ task }: { task: Task }) {
 
 function RunButton({ task, onDone }: { task: Task['Task']; onDone: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const runNow = async () => {
     if (!(await run((api) => api('RetryJob', { Job: task })))) return;
@@ -228,7 +226,7 @@ function RunButton({ task, onDone }: { task: Task['Task']; onDone: () => void })
       >
         {t.runNow}
       </Button>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ActionFailure failure={failure} />
     </>
   );
 }

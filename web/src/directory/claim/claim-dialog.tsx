@@ -1,6 +1,7 @@
 import { claimPhonePattern, claimRule } from '@btc/contract/directory/directory-codes.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { focusField } from '#platform/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -40,11 +41,7 @@ export function ClaimDialog({ merchant, onClose }: ClaimDialogProps) {
     const found = toIssues(draft);
     setIssues(found);
     const [first] = Object.keys(found);
-    if (first !== undefined) {
-      const field = event.currentTarget.elements.namedItem(first);
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
+    if (first !== undefined) return focusField(event.currentTarget, first);
     const { Person, Duty, Phone, Message } = draft;
     const request = { Person: Person.trim(), Duty: orNull(Duty), Phone: Phone.trim(), Message: orNull(Message) };
     if (!(await claim.send({ MerchantID: merchant.MerchantID, ...request }))) return;

@@ -8,8 +8,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
-import { StateMark } from '#shell/console/facts.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
+import { StateMark, TwoLines } from '#shell/console/facts.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -48,16 +48,6 @@ export function ExhibitionsScreen() {
     ...(words === '' ? {} : { Keyword: words }),
   });
   const [editing, setEditing] = useState<DeskExhibition | 'new' | null>(null);
-  const counts = answer.data?.Dict;
-  const tabs = [
-    { key: '', name: t.any, to: hrefWith('state', ''), count: null },
-    ...exhibitionStates.map((key) => ({
-      key,
-      name: t.exhibitionStates[key],
-      to: hrefWith('state', key),
-      count: counts?.[key] ?? null,
-    })),
-  ];
   return (
     <ScreenPage
       title={t.exhibitions}
@@ -67,7 +57,15 @@ export function ExhibitionsScreen() {
         </Button>
       }
     >
-      <CountedTabs label={t.state} tabs={tabs} current={state ?? ''} />
+      <StateTabs
+        label={t.state}
+        all={t.any}
+        states={exhibitionStates}
+        names={t.exhibitionStates}
+        counts={answer.data?.Dict}
+        current={state}
+        hrefFor={(key) => hrefWith('state', key)}
+      />
       <FilterBar onClear={clear}>
         <FilterText
           label={t.keyword}
@@ -107,17 +105,13 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
       key: 'name',
       head: t.name,
       cell: (row) => (
-        <>
+        <TwoLines beneath={row.Demo ? `${kindName(row.Kind)} · ${t.demo}` : kindName(row.Kind)}>
           <DeskName
             cn={row.Name}
             en={row.NameEn}
             address={shown.has(row.State) ? exhibitionPath(row.ExhibitionID) : null}
           />
-          <span className="c-sub">
-            {kindName(row.Kind)}
-            {row.Demo && ` · ${t.demo}`}
-          </span>
-        </>
+        </TwoLines>
       ),
     },
     {
@@ -135,10 +129,9 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
       key: 'state',
       head: t.state,
       cell: (row) => (
-        <>
+        <TwoLines beneath={t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)}>
           <StateMark tone={tones[row.State]}>{t.exhibitionStates[row.State]}</StateMark>
-          <span className="c-sub">{t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)}</span>
-        </>
+        </TwoLines>
       ),
     },
     {

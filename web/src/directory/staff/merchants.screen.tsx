@@ -8,8 +8,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
-import { StateMark } from '#shell/console/facts.tsx';
+import { StateTabs } from '#shell/console/counted-tabs.tsx';
+import { StateMark, TwoLines } from '#shell/console/facts.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -50,16 +50,6 @@ export function MerchantsScreen() {
     ...(words === '' ? {} : { Keyword: words }),
   });
   const [editing, setEditing] = useState<DeskMerchant | 'new' | null>(null);
-  const counts = answer.data?.Dict;
-  const tabs = [
-    { key: '', name: t.any, to: hrefWith('state', ''), count: null },
-    ...merchantStates.map((key) => ({
-      key,
-      name: t.merchantStates[key],
-      to: hrefWith('state', key),
-      count: counts?.[key] ?? null,
-    })),
-  ];
   return (
     <ScreenPage
       title={t.merchants}
@@ -69,7 +59,15 @@ export function MerchantsScreen() {
         </Button>
       }
     >
-      <CountedTabs label={t.state} tabs={tabs} current={state ?? ''} />
+      <StateTabs
+        label={t.state}
+        all={t.any}
+        states={merchantStates}
+        names={t.merchantStates}
+        counts={answer.data?.Dict}
+        current={state}
+        hrefFor={(key) => hrefWith('state', key)}
+      />
       <Filters {...filters} type={type ?? ''} words={words} />
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor}>
         {(rows) => <MerchantTable rows={rows} onEdit={setEditing} onChanged={answer.reload} />}
@@ -127,18 +125,21 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
       key: 'name',
       head: t.name,
       cell: (row) => (
-        <>
+        <TwoLines
+          beneath={
+            <>
+              {typeName(row.Type)}
+              {row.ClaimedBy !== null && ` · ${t.claimedBy(row.ClaimedBy)}`}
+              {row.Demo && ` · ${t.demo}`}
+            </>
+          }
+        >
           <DeskName
             cn={row.Name}
             en={row.NameEn}
             address={row.State === 'published' ? merchantPath(row.MerchantID) : null}
           />
-          <span className="c-sub">
-            {typeName(row.Type)}
-            {row.ClaimedBy !== null && ` · ${t.claimedBy(row.ClaimedBy)}`}
-            {row.Demo && ` · ${t.demo}`}
-          </span>
-        </>
+        </TwoLines>
       ),
     },
     { key: 'where', head: t.where, cell: (row) => <DeskPlace city={row.City} around={provinceName(row.Province)} /> },
@@ -146,10 +147,9 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
       key: 'state',
       head: t.state,
       cell: (row) => (
-        <>
+        <TwoLines beneath={t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)}>
           <StateMark tone={tones[row.State]}>{t.merchantStates[row.State]}</StateMark>
-          <span className="c-sub">{t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)}</span>
-        </>
+        </TwoLines>
       ),
     },
     {

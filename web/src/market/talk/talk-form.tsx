@@ -2,7 +2,7 @@ import { marketRule, type MarketType, marketTypes } from '@btc/contract/market/m
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -71,7 +71,7 @@ function Fields({ threadId }: { threadId: number | null }) {
           />
           <Select
             label={t.about}
-            options={marketTypes.map((value) => ({ value, label: t.types[value] }))}
+            options={toOptions(marketTypes, t.types)}
             value={toType(Type)}
             onChange={(value) => draft.set({ Type: value })}
           />

@@ -11,7 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { failureText, findConflict, toIssues } from '../failure.ts';
+import { ActionFailure } from '../action-failure.tsx';
+import { findConflict, toIssues } from '../failure.ts';
 import { fieldWord, ruleWord } from '../issue-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -38,6 +39,12 @@ interface FormDialogProps<Name extends OperationName, Row extends object> extend
   readonly onChanged: () => void;
 }
 
+/** The issues of an answer, where each has a field on the screen (`shown`) to stand beside. */
+function listFieldIssues(error: unknown, shown: ReadonlySet<string>): readonly FieldIssue[] {
+  const issues = toIssues(error);
+  return issues.every(({ Field }) => shown.has(Field)) ? issues : [];
+}
+
 /** The form of one call in a dialog. Esc and Cancel close it and lose nothing: what is typed is there again when it is opened. */
 export function FormDialog<Name extends OperationName, Row extends object>(props: FormDialogProps<Name, Row>) {
   const t = useMessages({ cn: zh, en });
@@ -51,12 +58,6 @@ export function FormDialog<Name extends OperationName, Row extends object>(props
   const formatLabel = (name: string) => props.labels?.[name] ?? fieldWord(edition, name) ?? name;
   const formatIssue = (rule: string) => (rule === 'required' ? t.required : ruleWord(edition, rule));
 
-  /** The issues of an answer, where each has a field on the screen to stand beside. */
-  const listFieldIssues = (error: unknown): readonly FieldIssue[] => {
-    const issues = toIssues(error);
-    return issues.every(({ Field }) => shown.has(Field)) ? issues : [];
-  };
-
   const send = async (api: Api, values: FormValues) => {
     try {
       await callForm.send(api, values);
@@ -66,7 +67,7 @@ export function FormDialog<Name extends OperationName, Row extends object>(props
         if (stored !== null) callForm.merge(stored);
         props.onChanged();
       }
-      for (const [index, { Field, Rule }] of listFieldIssues(error).entries()) {
+      for (const [index, { Field, Rule }] of listFieldIssues(error, shown).entries()) {
         form.setError(Field, { type: Rule }, { shouldFocus: index === 0 });
       }
       throw error;
@@ -78,7 +79,6 @@ export function FormDialog<Name extends OperationName, Row extends object>(props
     props.onClose();
     props.onChanged();
   });
-  const isSaidByFields = listFieldIssues(failure).length > 0;
 
   return (
     <Dialog isOpen onClose={props.onClose} title={props.title}>
@@ -96,7 +96,7 @@ export function FormDialog<Name extends OperationName, Row extends object>(props
           </Notice>
         )}
         <CallFormProvider value={{ form, rules, formatLabel, formatIssue, shown }}>{props.children}</CallFormProvider>
-        {failure !== null && !isSaidByFields && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        {listFieldIssues(failure, shown).length === 0 && <ActionFailure failure={failure} />}
         <ConflictPart conflicts={conflicts} formatLabel={formatLabel} onSettle={callForm.settle} />
         <div className="c-dialogActions">
           <Button onClick={props.onClose}>{t.cancel}</Button>

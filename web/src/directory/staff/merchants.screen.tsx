@@ -16,13 +16,14 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { DeskName } from './desk-name.tsx';
 import { DeskPlace } from './desk-place.tsx';
 import { MerchantDialog } from './merchant-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useChoices, useEntryName, useNameFormat } from './names.ts';
+import { useEntryName, useNameFormat } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
 const pageSize = 20;
@@ -101,7 +102,7 @@ function Filters({ set, clear, type, words }: FiltersProps) {
       />
       <Select
         label={t.type}
-        options={[{ value: '', label: t.any }, ...useChoices(merchantTypeNames)]}
+        options={[{ value: '', label: t.any }, ...useOptions(merchantTypeNames)]}
         value={type}
         onChange={(value) => set('type', value)}
       />

@@ -1,13 +1,12 @@
 import type { NamedCode } from '@btc/contract/names.ts';
-import { nameIn } from '@btc/contract/names.ts';
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { useEdition } from '#i18n/edition.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
 import { Checkbox } from '../form/checkbox.tsx';
+import { useOptions } from '../form/named-options.ts';
 import { Select } from '../form/select.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
 
@@ -93,9 +92,8 @@ interface ChoiceProps<Name extends string> extends FieldProps<Name> {
 /** One of some codes. */
 function Choice({ name, hint, of: names, none }: ChoiceProps<string>) {
   const { value, set, input } = useCallField(name);
-  const edition = useEdition();
   const { maxLength: _length, required, ...look } = input;
-  const options = names.map((row) => ({ value: row.code, label: nameIn(edition, row) }));
+  const options = useOptions(names);
   return (
     <Select
       {...look}
@@ -111,20 +109,17 @@ function Choice({ name, hint, of: names, none }: ChoiceProps<string>) {
 /** Any number of some codes. */
 function Choices({ name, of: names }: ChoiceProps<string>) {
   const { value, set, input } = useCallField(name);
-  const edition = useEdition();
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset className="c-plain">
       <legend>{input.label}</legend>
-      {names.map((row) => (
+      {useOptions(names).map(({ value: code, label }) => (
         <Checkbox
-          key={row.code}
-          checked={chosen.includes(row.code)}
-          onChange={({ target }) =>
-            set(target.checked ? [...chosen, row.code] : chosen.filter((other) => other !== row.code))
-          }
+          key={code}
+          checked={chosen.includes(code)}
+          onChange={({ target }) => set(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))}
         >
-          {nameIn(edition, row)}
+          {label}
         </Checkbox>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
-import { toOptions } from '#ui/form/named-options.ts';
+import { toNamedOptions } from '#ui/form/named-options.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
@@ -161,7 +161,7 @@ function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
             <Select
               key={field}
               label={t[field]}
-              options={[{ value: '', label: all }, ...toOptions(edition, quoted)]}
+              options={[{ value: '', label: all }, ...toNamedOptions(edition, quoted)]}
               value={state[field]}
               onChange={(code) => set({ [field]: code })}
             />

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { toOptions } from '#ui/form/named-options.ts';
+import { toNamedOptions } from '#ui/form/named-options.ts';
 import type { Option } from '#ui/form/select.tsx';
 import { useCall } from './use-call.ts';
 
@@ -20,7 +20,7 @@ export function entryOptions(
     held = [],
   }: { readonly kind: EntryKind; readonly edition: Edition; readonly held?: readonly string[] },
 ): readonly Option[] {
-  return toOptions(
+  return toNamedOptions(
     edition,
     rows.filter((row) => row.Kind === kind && (row.Listed || held.includes(row.Code))),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bindDraft } from './bind-draft.ts';
-import { toOptions } from './named-options.ts';
+import { toNamedOptions } from './named-options.ts';
 
 it('changes one member of the draft, and leaves the others', () => {
   let draft: { note: string; meat: 'beef' | 'pork'; isListed: boolean } = { note: '', meat: 'beef', isListed: false };
@@ -21,6 +21,6 @@ it('changes one member of the draft, and leaves the others', () => {
 
 it('names rows of ours and of an answer alike', () => {
   const beef = { value: 'beef', label: '牛肉' };
-  expect(toOptions('cn', [{ code: 'beef', nameCn: '牛肉', nameEn: 'Beef' }])).toEqual([beef]);
-  expect(toOptions('cn', [{ Code: 'beef', NameCn: '牛肉', NameEn: 'Beef' }])).toEqual([beef]);
+  expect(toNamedOptions('cn', [{ code: 'beef', nameCn: '牛肉', nameEn: 'Beef' }])).toEqual([beef]);
+  expect(toNamedOptions('cn', [{ Code: 'beef', NameCn: '牛肉', NameEn: 'Beef' }])).toEqual([beef]);
 });

@@ -7,10 +7,10 @@ type Named<Code extends string> =
   | { readonly Code: Code; readonly NameCn: string; readonly NameEn: string };
 
 /** Rows of ours, or of an answer, as choices of a list. */
-export function toOptions<Code extends string>(edition: Edition, rows: readonly Named<Code>[]): Option<Code>[] {
+export function toNamedOptions<Code extends string>(edition: Edition, rows: readonly Named<Code>[]): Option<Code>[] {
   return rows.map((row) => ({ value: 'code' in row ? row.code : row.Code, label: nameIn(edition, row) }));
 }
 
 export function useOptions<Code extends string>(rows: readonly Named<Code>[]): Option<Code>[] {
-  return toOptions(useEdition(), rows);
+  return toNamedOptions(useEdition(), rows);
 }

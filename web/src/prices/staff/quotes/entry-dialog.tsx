@@ -17,7 +17,7 @@ import { toIssues } from '#shell/console/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { toOptions } from '#ui/form/named-options.ts';
+import { toNamedOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './dictionary-words.en.ts';
@@ -148,9 +148,9 @@ export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDial
           />
           <TextField label={t.nameCn} maxLength={entryRule.maxName} {...text('nameCn')} />
           <TextField label={t.nameEn} maxLength={entryRule.maxName} {...text('nameEn')} />
-          <Select label={t.group} options={[notChosen, ...toOptions(edition, groups)]} {...choice('group')} />
+          <Select label={t.group} options={[notChosen, ...toNamedOptions(edition, groups)]} {...choice('group')} />
           {kind === 'beefCut' && (
-            <Select label={t.form} options={[notChosen, ...toOptions(edition, forms)]} {...choice('form')} />
+            <Select label={t.form} options={[notChosen, ...toNamedOptions(edition, forms)]} {...choice('form')} />
           )}
           {kind === 'porkCut' && (
             <TextField label={t.hsCode} hint={t.hsCodeHint} inputMode="numeric" maxLength={8} {...text('hsCode')} />

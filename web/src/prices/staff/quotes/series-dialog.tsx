@@ -16,7 +16,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { toOptions } from '#ui/form/named-options.ts';
+import { toNamedOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useMarketOptions } from './use-market-name.ts';
@@ -128,23 +128,23 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
           value={draft.market}
           onChange={(market) => changeTerm({ market, term: usualTerms[market] })}
         />
-        <Select label={t.origin} options={toOptions(edition, origins)} {...choice('origin')} />
+        <Select label={t.origin} options={toNamedOptions(edition, origins)} {...choice('origin')} />
         <Select label={t.cut} options={[{ value: '', label: t.chooseCut }, ...cuts]} {...choice('cut')} />
-        <Select label={t.storage} options={toOptions(edition, priceStorages)} {...choice('storage')} />
+        <Select label={t.storage} options={toNamedOptions(edition, priceStorages)} {...choice('storage')} />
         <Select
           label={t.term}
-          options={toOptions(edition, priceTerms)}
+          options={toNamedOptions(edition, priceTerms)}
           value={draft.term}
           onChange={(term) => changeTerm({ term })}
         />
         <Select label={t.port} options={entryOptions(rows, { kind: 'port', edition })} {...choice('port')} />
-        <Select label={t.unit} options={toOptions(edition, priceUnits)} {...choice('unit')} />
+        <Select label={t.unit} options={toNamedOptions(edition, priceUnits)} {...choice('unit')} />
         <TextField label={t.brand} maxLength={60} {...text('brand')} />
       </div>
       <fieldset>
         <legend className="c-legend">{t.specs}</legend>
         <div className="c-checks">
-          {toOptions(edition, priceSpecs).map(({ value, label }) => (
+          {toNamedOptions(edition, priceSpecs).map(({ value, label }) => (
             <Checkbox
               key={value}
               checked={draft.specs.includes(value)}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** Columns of a firm as readers see it; `firm` and `account` are joined. */
@@ -45,13 +44,8 @@ export async function getCompanyId(db: Db, userId: number): Promise<number> {
   return id;
 }
 
-/** For each account whether it has a firm on the board: posts or messages of its own. */
-export async function listHavingCompany(db: Db, accountIds: readonly number[]): Promise<boolean[]> {
-  const rows = await db
-    .selectFrom('market_company')
-    .select('account_id')
-    .where('account_id', '=', sql<number>`any(${accountIds})`)
-    .execute();
-  const having = new Set(rows.map((row) => row.account_id));
-  return accountIds.map((id) => having.has(id));
+/** Whether an account has a company on the board: posts or messages of its own. */
+export async function hasCompany(db: Db, accountId: number): Promise<boolean> {
+  const row = await db.selectFrom('market_company').select('id').where('account_id', '=', accountId).executeTakeFirst();
+  return row !== undefined;
 }

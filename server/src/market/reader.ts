@@ -3,9 +3,9 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import { toReader, toVisitor, type Visitor } from '#platform/api/reader.ts';
 import { bindShared, type SharedCall, withoutUser } from '#platform/api/shared-binding.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { askTogether } from '#platform/db/ask-together.ts';
-import { listHavingCompany } from './company.queries.ts';
+import { hasCompany } from './company.queries.ts';
 import type { MarketDeps } from './market-deps.ts';
 
 /** Who reads the board. */
@@ -44,18 +44,21 @@ interface BoardWork<Input, Answer> extends Pick<MarketDeps, 'db' | 'clock'> {
 
 /** Anybody who is signed in and has no firm on the board. */
 const nobodysId = 0;
+const bytesOfFlag = 200;
 
 /** Binds a call of the board: who has no firm on it shares its answers; who has one is shown what is theirs, alone. */
 export function bindBoard<Input extends { readonly isEn: boolean }, Answer extends object>(
   operation: SharedCall<Input, Answer>,
   { db, clock, make }: BoardWork<Input, Answer>,
 ): BoundOperation {
-  const hasCompany = askTogether((accountIds: readonly number[]) => listHavingCompany(db, accountIds));
+  /** As long as nobody writes on the board, nobody gets a company on it. */
+  const isWriter = (userId: number, cache: SharedCache) =>
+    cache.get(`boardCompany ${userId}`, () => hasCompany(db, userId), { weigh: () => bytesOfFlag });
   return bindShared<Input, Answer, { input: Input; locked: LockReason | null; isSignedIn: boolean }>(operation, {
-    judge: async (input, caller) => {
+    judge: async (input, caller, cache) => {
       const reader = toBoardReader(clock, input.isEn, caller);
       const { userId, locked } = reader;
-      if (userId !== null && (await hasCompany(userId))) return { alone: () => make(input, reader) };
+      if (userId !== null && (await isWriter(userId, cache))) return { alone: () => make(input, reader) };
       return { question: { input: withoutUser(input), locked, isSignedIn: userId !== null } };
     },
     make: ({ input, locked, isSignedIn }) =>

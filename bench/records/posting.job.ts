@@ -206,8 +206,8 @@ export const posting = ({ folder, members }: PostingInput) =>
 async function ownPosts({ db }: Records): Promise<ReadonlyMap<number, number | null>> {
   const rows = await db
     .selectFrom('market_post as post')
-    .innerJoin('market_company as company', 'company.id', 'post.company_id')
-    .select(['post.id', 'company.account_id'])
+    .innerJoin('market_company as author', 'author.id', 'post.company_id')
+    .select(['post.id', 'author.account_id'])
     .execute();
   return new Map(rows.map(({ id, account_id: owner }) => [id, owner]));
 }

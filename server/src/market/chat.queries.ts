@@ -24,8 +24,8 @@ const threadColumns = [
 function threads(db: Db) {
   return db
     .selectFrom('market_thread as thread')
-    .innerJoin('market_company as company', 'company.id', 'thread.company_id')
-    .innerJoin('account', 'account.id', 'company.account_id')
+    .innerJoin('market_company as author', 'author.id', 'thread.company_id')
+    .innerJoin('account', 'account.id', 'author.account_id')
     .where('thread.removed_at', 'is', null);
 }
 
@@ -72,8 +72,8 @@ export function lockThread(db: Db, id: number) {
 export function listMessages(db: Db, threadId: number, { limit, offset }: Slice) {
   return db
     .selectFrom('market_message as message')
-    .innerJoin('market_company as company', 'company.id', 'message.company_id')
-    .innerJoin('account', 'account.id', 'company.account_id')
+    .innerJoin('market_company as author', 'author.id', 'message.company_id')
+    .innerJoin('account', 'account.id', 'author.account_id')
     .select(['message.id', 'message.content', 'message.created_at', 'message.removed_at', 'account.state'])
     .select(companyColumns)
     .where('message.thread_id', '=', threadId)

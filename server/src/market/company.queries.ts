@@ -2,8 +2,8 @@ import type { Db } from '#platform/db/db.ts';
 
 /** Columns of a firm as readers see it; `firm` and `account` are joined. */
 export const companyColumns = [
-  'company.id as company_no',
-  'company.account_id',
+  'author.id as company_no',
+  'author.account_id',
   'account.company_name',
   'account.company_local_name',
   'account.company_type',

@@ -53,15 +53,15 @@ const postColumns = [
 function posts(db: Db) {
   return db
     .selectFrom('market_post as post')
-    .innerJoin('market_company as company', 'company.id', 'post.company_id')
-    .innerJoin('account', 'account.id', 'company.account_id');
+    .innerJoin('market_company as author', 'author.id', 'post.company_id')
+    .innerJoin('account', 'account.id', 'author.account_id');
 }
 
 /** What stands on the board: not removed, and not by a firm that staff have blocked. */
 function shown(db: Db, { ownOf }: Pick<PostFilter, 'ownOf'>) {
   return ownOf === undefined
     ? posts(db).where('post.removed_at', 'is', null).where('account.state', '<>', 'blocked')
-    : posts(db).where('company.account_id', '=', ownOf);
+    : posts(db).where('author.account_id', '=', ownOf);
 }
 
 function filtered(db: Db, filter: PostFilter) {
@@ -105,7 +105,7 @@ export function findPost(db: Db, id: number, readerId: number | null): Promise<P
     .where((expression) =>
       expression.or([
         expression.and([expression('post.removed_at', 'is', null), expression('account.state', '<>', 'blocked')]),
-        expression('company.account_id', '=', readerId ?? 0),
+        expression('author.account_id', '=', readerId ?? 0),
       ]),
     )
     .executeTakeFirst();

@@ -50,7 +50,7 @@ export interface FoundPost {
   readonly meat: string | null;
   readonly origin: string | null;
   readonly cut: string | null;
-  readonly company: string;
+  readonly author_name: string;
   readonly created_at: Date;
   readonly is_demo: boolean;
 }
@@ -62,15 +62,15 @@ export async function searchPosts(db: Db, { like, words, number }: SearchQuery, 
     with candidate as (
       (select p.id from market_post p where ${byWords} order by p.created_at desc limit 50)
       union select p.id from market_post p where p.id = ${number}
-      union (select p.id from market_company firm join account on account.id = firm.account_id
-        join market_post p on p.company_id = firm.id
+      union (select p.id from market_company author join account on account.id = author.account_id
+        join market_post p on p.company_id = author.id
         where concat_ws(chr(10), account.company_name, account.company_local_name, account.login_user_name) ilike ${like}
         order by p.created_at desc limit 50)
     )
     select p.id, p.title, p.meat, p.origin, p.cut, p.created_at, p.is_demo,
-      coalesce(account.company_local_name, account.company_name, account.login_user_name) as firm
+      coalesce(account.company_local_name, account.company_name, account.login_user_name) as author_name
     from candidate c join market_post p on p.id = c.id
-    join market_company firm on firm.id = p.company_id join account on account.id = firm.account_id
+    join market_company author on author.id = p.company_id join account on account.id = author.account_id
     order by p.id = ${number} desc nulls last, p.created_at desc, p.id desc limit ${limit}`.execute(db);
   return rows;
 }

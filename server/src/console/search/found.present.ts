@@ -84,8 +84,8 @@ export function presentFoundPost(row: FoundPost, dictionary: Dictionary): FoundT
   return thing('post', row.id, {
     NameCn: row.title ?? (goodsCn === '' ? number : goodsCn),
     NameEn: row.title ?? (goodsEn === '' ? number : goodsEn),
-    NoteCn: row.company,
-    NoteEn: row.company,
+    NoteCn: row.author_name,
+    NoteEn: row.author_name,
     Date: shanghaiDay(row.created_at),
     Demo: row.is_demo,
   });

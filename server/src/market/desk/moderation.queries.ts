@@ -36,7 +36,7 @@ export interface ContentRow {
 }
 
 const content = sql`
-  select c.*, firm.account_id, account.login_user_name, account.company_name, account.company_local_name,
+  select c.*, author.account_id, account.login_user_name, account.company_name, account.company_local_name,
     remover.login_user_name as remover, r.open_reports, r.first_report
   from (
     select 'post' as kind, p.id, p.id as page_id, p.title, p.meat, p.origin, p.cut, p.spec, p.body, p.closed_at,
@@ -47,8 +47,8 @@ const content = sql`
       m.removed_at, m.removed_reason, m.removed_by, m.company_id, m.created_at
     from market_message m join market_thread t on t.id = m.thread_id
   ) c
-  join market_company firm on firm.id = c.company_id
-  join account on account.id = firm.account_id
+  join market_company author on author.id = c.company_id
+  join account on account.id = author.account_id
   left join account remover on remover.id = c.removed_by
   cross join lateral (
     select count(*)::int as open_reports, min(created_at) as first_report
@@ -112,15 +112,15 @@ export function lockContent(db: Db, { kind, id }: Reported) {
   return kind === 'post'
     ? db
         .selectFrom('market_post as item')
-        .innerJoin('market_company as company', 'company.id', 'item.company_id')
-        .select(['item.removed_at', 'item.removed_reason', 'company.account_id'])
+        .innerJoin('market_company as author', 'author.id', 'item.company_id')
+        .select(['item.removed_at', 'item.removed_reason', 'author.account_id'])
         .where('item.id', '=', id)
         .forNoKeyUpdate('item')
         .executeTakeFirst()
     : db
         .selectFrom('market_message as item')
-        .innerJoin('market_company as company', 'company.id', 'item.company_id')
-        .select(['item.removed_at', 'item.removed_reason', 'company.account_id'])
+        .innerJoin('market_company as author', 'author.id', 'item.company_id')
+        .select(['item.removed_at', 'item.removed_reason', 'author.account_id'])
         .where('item.id', '=', id)
         .forNoKeyUpdate('item')
         .executeTakeFirst();

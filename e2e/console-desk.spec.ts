@@ -242,7 +242,14 @@ test('levels are the admin’s to change, the desk reads them', async ({ page, s
   await dialog.getByLabel('Videos').check();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   await expectAccessible(admin);
+  // What was typed is asked about, by Esc and by the browser's way back; Cancel does not ask.
   await admin.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toHaveText('What you have typed is not sent yet; closing loses it.');
+  await expect(dialog.getByRole('button', { name: 'Go on typing' })).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Videos')).toBeChecked();
+  await admin.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
 });
 

@@ -194,3 +194,49 @@ test('a list is compared, committed and watched: its next change is on the page,
   await reader.goto(new URL('/BTCEst?q=7701&origin=SRB', reader.url()).href);
   await expect(reader.getByRole('table')).toContainText('Active');
 });
+
+test('an analyst adds a plant and enters a change of it; what is missing is said beside the field', async ({
+  page,
+  signIn,
+  allowedMessages,
+}) => {
+  // The refused save: a plant needs a name.
+  allowedMessages.push(/status of 400/);
+  await signIn('demo_analyst');
+  await page.goto('/console/en/plants/register');
+  await page.getByRole('button', { name: 'Add a plant' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(dialog.getByText('Fill this in')).toHaveCount(2);
+  await expect(dialog.getByLabel('Origin')).toBeFocused();
+  await dialog.getByLabel('Origin').selectOption('Serbia');
+  const number = String(Date.now() % 10_000_000);
+  await dialog.getByLabel('Establishment no.').fill(number);
+  await save.click();
+  await expect(dialog.getByText('Give at least one name')).toBeVisible();
+  await dialog.getByLabel('English name').fill('Invented Works Gamma');
+  await dialog.getByRole('group', { name: 'Products' }).getByLabel('Offal').check();
+  await expect(dialog.getByRole('group', { name: 'Offal' }).getByRole('checkbox').first()).toBeVisible();
+  await save.click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/console/en/plants/register?q=${number}`);
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Enter a change' }).click();
+  await dialog.getByLabel('Effective from').fill('2026-11-02');
+  await dialog.getByLabel('Source', { exact: true }).fill('Letter of the example');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Enter a change' }).click();
+  await expect(dialog.getByLabel('Source', { exact: true })).toHaveValue('Letter of the example');
+  await expectAccessible(page);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Correct' }).first().click();
+  await expect(dialog.getByLabel('Effective from')).toHaveValue('2026-11-02');
+  await expect(dialog.getByLabel('Notify watchers')).not.toBeChecked();
+  await dialog.getByLabel('Effective from').fill('2026-11-03');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('table')).toContainText('3 November 2026');
+});

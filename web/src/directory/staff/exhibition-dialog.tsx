@@ -29,7 +29,7 @@ export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogPr
       row={row}
       id={row?.ExhibitionID ?? null}
       initial={{ Kind: 'fair', Country: 'CHN' }}
-      fixed={({ ExhibitionID, Revision }) => ({ ExhibitionID, Revision })}
+      fixed={(known) => (known === null ? {} : { ExhibitionID: known.ExhibitionID, Revision: known.Revision })}
       refetch={async (api, { ExhibitionID }) => (await api('GetDeskExhibitions', { ExhibitionID })).Rows[0] ?? null}
       labels={t.fields}
       title={row === null ? t.addEvent : t.editTitle(entryName(row))}

@@ -48,7 +48,7 @@ export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps)
       row={row}
       id={row?.MerchantID ?? null}
       initial={{ Type: 'importer', Province: '31' }}
-      fixed={({ MerchantID, Revision }) => ({ MerchantID, Revision })}
+      fixed={(known) => (known === null ? {} : { MerchantID: known.MerchantID, Revision: known.Revision })}
       refetch={async (api, { MerchantID }) => (await api('GetDeskMerchants', { MerchantID })).Rows[0] ?? null}
       labels={t.fields}
       title={row === null ? t.addMerchant : t.editTitle(entryName(row))}

@@ -6,7 +6,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { ownPostsPath, postPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
-import { useDraft } from '../use-draft.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { useSend } from '../use-send.ts';
 import write from '../write.module.css';
 import type { FormData } from './form-query.ts';
@@ -17,7 +17,7 @@ import styles from './post-form.module.css';
 /** The form: checked as the server checks, errors beside their fields, and everything typed kept for the tab. */
 export function PostForm({ form }: { form: FormData }) {
   const { editId, lists } = form;
-  const draft = useDraft(form.draftName, form.initial);
+  const draft = useDraft(`market.${form.draftName}`, form.initial);
   const sending = useSend();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { TextArea } from '#ui/form/text-field.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { t } from '../messages.en.ts';
-import { useDraft } from '../use-draft.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { useSend } from '../use-send.ts';
 import styles from '../write.module.css';
 import type { PostData } from './post-query.ts';
@@ -26,7 +26,7 @@ export function EnquiryPart({ found: { post, locked } }: { found: PostData }) {
 
 function EnquiryForm({ id }: { id: number }) {
   const format = useFormat();
-  const draft = useDraft(`enquiry.${id}`, { Content: '' });
+  const draft = useDraft(`market.enquiry.${id}`, { Content: '' });
   const [agrees, setAgrees] = useState(false);
   const [sentAt, setSentAt] = useState<string | null>(null);
   const sending = useSend();

@@ -9,7 +9,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { threadPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
-import { useDraft } from '../use-draft.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { useSend } from '../use-send.ts';
 import write from '../write.module.css';
 
@@ -38,7 +38,7 @@ export function TalkForm({ signedIn, threadId }: TalkFormProps) {
 const empty = { Title: '', Type: 'futures', Content: '' };
 
 function Fields({ threadId }: { threadId: number | null }) {
-  const draft = useDraft(`talk.${threadId ?? 'new'}`, empty);
+  const draft = useDraft(`market.talk.${threadId ?? 'new'}`, empty);
   const sending = useSend();
   const navigate = useNavigate();
   const { Title, Type, Content } = draft.values;

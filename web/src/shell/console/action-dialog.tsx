@@ -1,11 +1,13 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Api } from '@btc/contract/client.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import { findConflict } from './failure.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useAction } from './use-action.ts';
@@ -34,12 +36,15 @@ export interface ActionDialogProps {
 
 /**
  * Before something is done (shown while it is open, and only then): what it will do, what it needs, and a button that names it. A failure leaves everything as
- * typed; where somebody else was faster it says so, and the screen behind shows how things stand.
+ * typed; where somebody else was faster it says so, and the screen behind shows how things stand. Esc, the cross and leaving
+ * the page ask first where something was typed; Cancel does not.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const t = useMessages({ cn: zh, en });
   const { isPending, failure, run } = useAction();
   const { onClose, onChanged } = props;
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,24 +59,46 @@ export function ActionDialog(props: ActionDialogProps) {
       }
     };
     if (!(await run(work))) return;
+    setTyped(false);
     showToast(props.done);
     onClose();
     onChanged();
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={props.title} isWide={props.isWide}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+    <Dialog isOpen onClose={isTyped ? () => setAsking(true) : onClose} title={props.title} isWide={props.isWide}>
+      {isTyped && <LeaveGuard isDirty />}
+      <form onSubmit={(event) => void submit(event)} onChange={() => setTyped(true)} noValidate>
         <div className="c-what">{props.what}</div>
         {props.children}
         <ActionFailure failure={failure} />
-        <div className="c-dialogActions">
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" variant="primary" pending={isPending} disabled={props.isReady === false}>
-            {props.confirm}
-          </Button>
-        </div>
+        {isAsking ? (
+          <DiscardPart onStay={() => setAsking(false)} onDiscard={onClose} />
+        ) : (
+          <div className="c-dialogActions">
+            <Button onClick={onClose}>{t.cancel}</Button>
+            <Button type="submit" variant="primary" pending={isPending} disabled={props.isReady === false}>
+              {props.confirm}
+            </Button>
+          </div>
+        )}
       </form>
     </Dialog>
+  );
+}
+
+/** In place of the buttons: whether what was typed may go. */
+function DiscardPart({ onStay, onDiscard }: { readonly onStay: () => void; readonly onDiscard: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      <Notice tone="error">{t.discardWhat}</Notice>
+      <div className="c-dialogActions">
+        <Button onClick={onDiscard}>{t.discard}</Button>
+        <Button variant="primary" autoFocus onClick={onStay}>
+          {t.goOn}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -13,12 +13,21 @@ function isOfDoneForm(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDone' in state && state.isDone === true;
 }
 
+interface LeaveGuardProps {
+  readonly isDirty: boolean;
+  /** The form is of one address with its query: another day of the same screen is another form. */
+  readonly isOfAddress?: boolean | undefined;
+}
+
 /** Asks before words that nobody has saved are left behind: in the portal by a dialog, on the way out of it by the browser. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+export function LeaveGuard({ isDirty, isOfAddress = false }: LeaveGuardProps) {
   const t = useMessages({ cn: zh, en });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname && !isOfDoneForm(nextLocation.state),
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isOfAddress && currentLocation.search !== nextLocation.search)) &&
+      !isOfDoneForm(nextLocation.state),
   );
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -17,7 +17,7 @@ export interface CallFormContext {
   readonly formatLabel: (name: string) => string;
   /** What is wrong with a field, from the rule it breaks. */
   readonly formatIssue: (rule: string) => string;
-  /** The fields that are on the screen: others cannot show an issue. */
+  /** The fields that are on the screen. */
   readonly shown: Set<string>;
 }
 const FormContext = createContext<CallFormContext | null>(null);

@@ -24,8 +24,10 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
   readonly row: Row | null;
   /** What a new one starts with. */
   readonly initial: Partial<RequestOf<Operations[Name]>>;
-  /** What of the record goes along untyped: its number and revision. */
-  readonly fixed: (row: Row) => Partial<RequestOf<Operations[Name]>>;
+  /** The record as the form shows it; left out: as it is stored. */
+  readonly toRecord?: ((row: Row) => object) | undefined;
+  /** What goes along untyped: the record's number and revision, and what follows from what is typed. */
+  readonly fixed: (row: Row | null, values: FormValues) => Partial<RequestOf<Operations[Name]>>;
   /** The name under which this tab holds what is typed. */
   readonly draftName: string;
 }
@@ -48,16 +50,19 @@ function validate({ rules, codecs = {} }: { rules: FieldRules; codecs?: FieldCod
  * where somebody else has changed the record meanwhile, both versions are put side by side.
  */
 export function useCallForm<Name extends OperationName, Row extends object>(options: CallFormOptions<Name, Row>) {
-  const { operation, rules, codecs = {}, draftName } = options;
+  const { operation, rules, codecs = {}, draftName, toRecord = (one: Row): object => one } = options;
   const [row, setRow] = useState(options.row);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
-  const [base, setBase] = useState(() => toFormValues(rules, codecs, row ?? options.initial));
+  /** The fields that are on the screen: no other can show an issue, and what is not typed is not the writer's. */
+  const [shown] = useState(() => new Set<string>());
+  const [base, setBase] = useState(() => toFormValues(rules, codecs, row === null ? options.initial : toRecord(row)));
   const [draft] = useState(() => readFormDraft(draftName, base));
   const [hasDraft, setDraftShown] = useState(Object.keys(draft).length > 0);
   const form = useForm<FormValues>({
     defaultValues: { ...base, ...draft },
     resolver: (values) => {
-      const errors = validate({ rules, codecs }, values);
+      const onScreen = Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name)));
+      const errors = validate({ rules, codecs }, onScreen);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -73,6 +78,7 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
   return {
     form,
     rules,
+    shown,
     isNew: row === null,
     /** What is typed is from an earlier visit. */
     hasDraft,
@@ -82,7 +88,7 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
       form.reset({ ...base });
     },
     send: async (api: Api, values: FormValues) => {
-      const request = toCallRequest<Name>({ rules, codecs }, values, row === null ? {} : options.fixed(row));
+      const request = toCallRequest<Name>({ rules, codecs }, values, options.fixed(row, values));
       const answer = await api(operation, request);
       forgetTabDraft(draftName);
       return answer;
@@ -90,7 +96,7 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
     conflicts,
     /** Somebody else has changed the record: what is typed stays, what is not is theirs. */
     merge: (stored: Row) => {
-      const theirs = toFormValues(rules, codecs, stored);
+      const theirs = toFormValues(rules, codecs, toRecord(stored));
       const { taken, conflicts: found } = mergeRecord(base, theirs, form.getValues());
       for (const [name, value] of Object.entries(taken)) setValue(name, value);
       setConflicts(found);

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useStaff } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import type { ContactMessage } from '../words/word-lists.ts';
@@ -9,15 +11,20 @@ import { zh as wordsZh } from '../words/words.zh.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-/** The answer, read once more before it goes; a colleague's answer in the meantime stops it and leaves it as typed. */
+/**
+ * The answer, read once more before it goes; a colleague's answer in the meantime stops it and leaves it as typed. What is typed
+ * waits in this tab while its writer looks at something else.
+ */
 export function ReplyForm({ message, onChanged }: { message: ContactMessage; onChanged: () => void }) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const [text, setText] = useState('');
+  const { userId } = useStaff();
+  const answered = String(message.Replies.length);
+  // What had been answered when the writing began goes with the text.
+  const draft = useDraft(`reply.${userId}.${message.ContactID}`, { text: '', seen: answered });
+  const { text, seen } = draft.values;
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // What had been answered when the writing began.
-  const [seen, setSeen] = useState(message.Replies.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(text.trim() === '');
@@ -25,7 +32,7 @@ export function ReplyForm({ message, onChanged }: { message: ContactMessage; onC
   };
   const close = () => {
     setOpen(false);
-    setSeen(message.Replies.length);
+    if (text !== '') draft.set({ seen: answered });
   };
   return (
     <form noValidate onSubmit={submit} className="c-stack">
@@ -37,8 +44,7 @@ export function ReplyForm({ message, onChanged }: { message: ContactMessage; onC
         value={text}
         error={isMissing ? t.needReply : null}
         onChange={(event) => {
-          if (text === '') setSeen(message.Replies.length);
-          setText(event.target.value);
+          draft.set({ text: event.target.value, ...(text === '' ? { seen: answered } : {}) });
         }}
       />
       <div className="c-actions">
@@ -52,8 +58,12 @@ export function ReplyForm({ message, onChanged }: { message: ContactMessage; onC
           what={<p>{t.sendWhat(message.Email)}</p>}
           confirm={t.send}
           work={async (api) => {
-            await api('ReplyContactMessage', { ContactID: message.ContactID, Content: text, RepliesSeen: seen });
-            setText('');
+            await api('ReplyContactMessage', {
+              ContactID: message.ContactID,
+              Content: text,
+              RepliesSeen: Number(seen),
+            });
+            draft.clear();
           }}
           done={t.sent}
           onClose={close}

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { useStaff } from '#shell/console/staff.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -9,11 +11,13 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-/** A note of a call; a failed one keeps what was typed. */
+/** A note of a call; what is typed waits in this tab until it is saved. */
 export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isNew: boolean; onSaved: () => void }) {
   const t = useMessages({ cn: zh, en });
   const { isPending, failure, run } = useAction();
-  const [note, setNote] = useState('');
+  const { userId } = useStaff();
+  const draft = useDraft(`note.${userId}.${requestId}`, { note: '' });
+  const { note } = draft.values;
   const [isMissing, setMissing] = useState(false);
   const [isContacted, setContacted] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -22,7 +26,7 @@ export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isN
     if (note.trim() === '') return;
     const call = { RequestID: requestId, Note: note, Contacted: isNew && isContacted };
     if (!(await run((api) => api('NoteDeskRequest', call)))) return;
-    setNote('');
+    draft.clear();
     showToast(t.noteSaved);
     onSaved();
   };
@@ -35,7 +39,7 @@ export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isN
         maxLength={2000}
         value={note}
         error={isMissing ? t.needNote : null}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => draft.set({ note: event.target.value })}
       />
       {isNew && (
         <Checkbox checked={isContacted} onChange={(event) => setContacted(event.target.checked)}>

@@ -8,6 +8,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
 import { findConflict } from '#shell/console/failure.ts';
+import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -80,6 +81,7 @@ function HeadlineDesk({ found }: { found: Headlines }) {
   const offered = [...current.Rows, ...current.List].filter(({ ArticleID }) => !ids.includes(ArticleID));
   return (
     <>
+      <LeaveGuard isDirty={desk.isChanged} />
       {theirs === null && <ActionFailure failure={desk.failure} />}
       {theirs !== null && <Conflict theirs={theirs} desk={desk} formatName={formatName} />}
       {rows.length === 0 ? (

@@ -15,6 +15,7 @@ import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { findConflict, failureText, toIssues } from '#shell/console/failure.ts';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -179,6 +180,7 @@ function Sheet(props: SheetProps) {
   };
   return (
     <>
+      <LeaveGuard isOfAddress isDirty={Object.keys(toUnsaved(typed, toLines(props, {}, edition))).length > 0} />
       <form noValidate onSubmit={(event) => void save(event)} className="c-stack">
         <LineTable lines={lines} onChange={change} onRemove={setRemoving} />
         {issue !== null && <Notice tone="error">{t[issue]}</Notice>}

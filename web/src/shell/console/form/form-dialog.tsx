@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { OperationName } from '@btc/contract/operations.ts';
 import type { FieldIssue } from '@btc/contract/wire/errors.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
@@ -53,8 +53,7 @@ export function FormDialog<Name extends OperationName, Row extends object>(props
   const { isPending, failure, run, forgetFailure } = useAction();
   const draftName = `${userId}.${props.operation}.${props.id ?? 'new'}`;
   const callForm = useCallForm({ ...props, draftName });
-  const { form, rules, conflicts } = callForm;
-  const [shown] = useState(() => new Set<string>());
+  const { form, rules, shown, conflicts } = callForm;
   const formatLabel = (name: string) => props.labels?.[name] ?? fieldWord(edition, name) ?? name;
   const formatIssue = (rule: string) => (rule === 'required' ? t.required : ruleWord(edition, rule));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft, saveTabDraft, readTabDraft } from './tab-draft.ts';
 
 /** Reads what was kept under a name: values of known members only. */
 export function readDraft<Values extends Readonly<Record<string, string>>>(
@@ -31,20 +31,19 @@ export function useDraft<Values extends Readonly<Record<string, string>>>(
   name: string,
   initial: Values,
 ): Draft<Values> {
-  const key = `market.${name}`;
   // Forms are for signed-in readers, whom no server's page knows: there is no first render to agree with.
-  const [values, setValues] = useState(() => readDraft(readTabDraft(key), initial));
+  const [values, setValues] = useState(() => readDraft(readTabDraft(name), initial));
   return {
     values,
     set: (change) => {
       setValues((before) => {
         const after = { ...before, ...change };
-        saveTabDraft(key, JSON.stringify(after));
+        saveTabDraft(name, JSON.stringify(after));
         return after;
       });
     },
     clear: () => {
-      forgetTabDraft(key);
+      forgetTabDraft(name);
       setValues(initial);
     },
   };

@@ -195,6 +195,11 @@ test('a contact message is answered by mail, which waits in the outbox', async (
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Please write the reply first')).toBeVisible();
   await page.getByLabel('Reply', { exact: true }).fill(`This much, ${member.name}.`);
+  // Looking at something else loses nothing of it.
+  const address = page.url();
+  await page.goto(`${t.root}/desk/members`);
+  await page.goto(address);
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue(`This much, ${member.name}.`);
   await page.getByRole('button', { name: 'Send reply' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('cannot be recalled');

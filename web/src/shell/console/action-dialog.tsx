@@ -58,8 +58,12 @@ export function ActionDialog(props: ActionDialogProps) {
         throw error;
       }
     };
-    if (!(await run(work))) return;
+    // What is done may lead to another page: nobody is asked about what is on its way.
     setTyped(false);
+    if (!(await run(work))) {
+      setTyped(isTyped);
+      return;
+    }
     showToast(props.done);
     onClose();
     onChanged();

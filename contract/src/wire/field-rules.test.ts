@@ -17,8 +17,36 @@ test('a form gets lengths, patterns, bounds and choices as the call has them, of
       Day: day,
       Open: z.boolean(),
       Texts: z.strictObject({ cn: z.string() }),
+      Intro: z.union([z.literal(''), line(40)]),
+      Person: z
+        .union([
+          z
+            .string()
+            .regex(/^\s*$/)
+            .transform(() => null),
+          z.null(),
+          line(60),
+        ])
+        .optional(),
+      State: z.literal([2, 3]),
+      Editions: z
+        .array(z.enum(['cn', 'en']))
+        .min(1)
+        .max(2),
+      Email: z.string().pipe(z.email().regex(/^.{1,64}@/)),
     }),
   );
+  // What may be left empty, in whichever way, is a field like others.
+  expect(rules['Intro']).toMatchObject({ kind: 'text', isRequired: true, isNullable: false, minLength: 0 });
+  expect(rules['Person']).toMatchObject({ kind: 'text', isRequired: false, isNullable: true, maxLength: 60 });
+  expect(rules['State']).toMatchObject({ kind: 'number' });
+  expect(rules['Editions']).toMatchObject({ kind: 'list', minLength: 1, maxLength: 2 });
+  const email = new RegExp(rules['Email']?.pattern ?? '', 'u');
+  expect(['wang@example.com', `${'a'.repeat(65)}@example.com`, 'wang'].map((one) => email.test(one))).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(rules['Name']).toMatchObject({
     kind: 'text',
     isRequired: true,

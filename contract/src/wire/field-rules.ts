@@ -7,7 +7,7 @@ export interface FieldRule {
   /** A call without it is refused. */
   readonly isRequired: boolean;
   readonly isNullable: boolean;
-  /** Of the text as it is sent: trimmed. */
+  /** Of the text as it is sent: trimmed; of a list, how many. */
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A regular expression with the flag `u`. */
@@ -31,13 +31,26 @@ function findKind({ type, items }: Schema): FieldRule['kind'] {
   return isOfTexts ? 'list' : 'other';
 }
 
+function isTyped(type: Schema['type']): boolean {
+  return type !== undefined && type !== 'null';
+}
+
+/** Several patterns that all hold, as one. */
+function toOnePattern({ allOf = [] }: Schema): string | undefined {
+  const patterns = allOf.flatMap(({ pattern }) => (pattern === undefined ? [] : [`(?=${pattern})`]));
+  return patterns.length === 0 ? undefined : `^${patterns.join('')}`;
+}
+
 function toFieldRule(schema: Schema, isRequired: boolean): FieldRule {
   const parts = schema.anyOf ?? [schema];
-  const own = parts.filter(({ type }) => type !== 'null');
+  // Beside the field itself a union may have the ways of leaving it empty: null, '', blanks that become null.
+  const own = parts.filter(({ type, const: only }) => parts.length === 1 || (isTyped(type) && only !== ''));
   const [plain] = own;
-  const isNullable = own.length < parts.length;
+  const isNullable = parts.some(({ type }) => type === 'null');
   if (plain === undefined || own.length > 1) return { kind: 'other', isRequired, isNullable };
-  const { minLength, maxLength, pattern, format, minimum, maximum, multipleOf } = plain;
+  const { maxLength = plain.maxItems, format, minimum, maximum, multipleOf } = plain;
+  const { pattern = toOnePattern(plain) } = plain;
+  const minLength = parts.some(({ const: only }) => only === '') ? 0 : (plain.minLength ?? plain.minItems);
   return {
     kind: findKind(plain),
     isRequired,

@@ -106,7 +106,7 @@ export const GrantDeskRequest = defineOperation({
     Editions: z.array(edition).min(1).max(2),
     ...membershipSetting,
     Level: membershipLevel,
-    State: z.union([z.literal(2), z.literal(3)]),
+    State: z.literal([2, 3]),
     ExpireDate: moment,
     TrialItems: z.int().min(0).max(10_000).optional(),
     Note: prose(2000).optional(),

@@ -113,6 +113,7 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   const expires = new Date(grant.ExpireDate);
   if (expires <= now) throw badRequest('ExpireDate', 'past');
   requireLikelyExpiry(expires, now);
+  if (grant.State === chargeStates.paid && grant.Modules.length === 0) throw badRequest('Modules', 'required');
   // The portal promises that staff phones before a trial begins.
   if (grant.State === chargeStates.trial && request.contacted_at === null) throw badRequest('State', 'phonecheck');
   const member = await lockForChange(work, request.user_id);

@@ -11,6 +11,7 @@ const rules: FieldRules = {
   Year: { kind: 'number', isRequired: false, isNullable: true, isInteger: true, minimum: 1900, maximum: 2100 },
   Open: { kind: 'flag', isRequired: true, isNullable: false },
   Codes: { kind: 'list', isRequired: false, isNullable: false },
+  Editions: { kind: 'list', isRequired: true, isNullable: false, minLength: 1 },
 };
 
 describe('what is typed', () => {
@@ -28,6 +29,9 @@ describe('what is typed', () => {
     ['Year', 'last', 'invalid_type'],
     ['Year', '', null],
     ['Open', false, null],
+    ['Codes', [], null],
+    ['Editions', [], 'required'],
+    ['Editions', ['cn'], null],
   ] as const)('%s “%s” breaks the rule %s', (name, value, issue) => {
     const rule = rules[name];
     if (rule === undefined) throw new Error(name);
@@ -45,7 +49,15 @@ describe('what is typed', () => {
 });
 
 test('a record becomes a form and the form the same record again; empty is none', () => {
-  const record = { Name: '示例', Note: null, Site: 'https://portal.example', Year: 1998, Open: true, Codes: ['BRA'] };
+  const record = {
+    Name: '示例',
+    Note: null,
+    Site: 'https://portal.example',
+    Year: 1998,
+    Open: true,
+    Codes: ['BRA'],
+    Editions: ['cn'],
+  };
   const values = toFormValues(rules, {}, { ...record, Revision: 3 });
   expect(values).toEqual({
     Name: '示例',
@@ -54,6 +66,7 @@ test('a record becomes a form and the form the same record again; empty is none'
     Year: '1998',
     Open: true,
     Codes: ['BRA'],
+    Editions: ['cn'],
   });
   expect(toCallRequest({ rules, codecs: {} }, values, { Revision: 3 })).toEqual({ ...record, Revision: 3 });
   const emptied = { ...values, Name: ' b ', Site: ' ', Year: '' };
@@ -63,6 +76,7 @@ test('a record becomes a form and the form the same record again; empty is none'
     Year: null,
     Open: true,
     Codes: ['BRA'],
+    Editions: ['cn'],
   });
 });
 

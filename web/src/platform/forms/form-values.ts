@@ -59,7 +59,8 @@ function findNumberIssue(rule: FieldRule, number: number): string | null {
 
 /** The rule that what is typed breaks, `required` where nothing is; null for none. */
 export function findIssue(rule: FieldRule, value: FormValue): string | null {
-  if (typeof value !== 'string') return null;
+  if (typeof value === 'boolean') return null;
+  if (typeof value !== 'string') return value.length < (rule.minLength ?? 0) ? 'required' : null;
   const text = value.trim();
   if (text === '') return rule.isRequired && !rule.isNullable && rule.minLength !== 0 ? 'required' : null;
   return rule.kind === 'number' ? findNumberIssue(rule, toNumber(text)) : findTextIssue(rule, text);

@@ -2,6 +2,8 @@ import type { IssueWords } from './delivery-errors.zh.ts';
 
 export const en = {
   fields: {
+    TakesAway: 'The member has been told and agrees',
+    ResetOpened: 'Give back the items opened so far',
     Access: 'Who may read',
     Active: 'State',
     Address: 'Address',
@@ -64,7 +66,7 @@ export const en = {
     Email: 'Email',
     EndDate: 'Last day',
     Endpoint: 'Endpoint',
-    ExpireDate: 'Until',
+    ExpireDate: 'Until (that day included)',
     FeaturedRank: 'Place among the featured',
     File: 'File',
     FileName: 'File name',
@@ -129,7 +131,7 @@ export const en = {
     PeriodTo: 'Period of the data',
     Person: 'Contact person',
     Phone: 'Telephone',
-    PhoneCheck: 'Phone check',
+    PhoneCheck: 'Note of the phone check',
     Picture: 'Picture',
     PictureAlt: 'What the picture shows',
     PlantNo: 'Establishment no.',

@@ -1,5 +1,7 @@
 /** What people fill in, by its name on the wire, as the forms of the console call it. Numbers and marks that a form sends along are not here. */
 const fields = {
+  TakesAway: '已与会员说明，会员同意',
+  ResetOpened: '已查看的项数清零',
   Access: '阅读权限',
   Active: '状态',
   Address: '地址',
@@ -62,7 +64,7 @@ const fields = {
   Email: '邮箱',
   EndDate: '末日',
   Endpoint: '服务地址',
-  ExpireDate: '有效期',
+  ExpireDate: '有效期至（含当日）',
   FeaturedRank: '推荐位置',
   File: '文件',
   FileName: '文件名',
@@ -127,7 +129,7 @@ const fields = {
   PeriodTo: '数据时期',
   Person: '联系人',
   Phone: '电话',
-  PhoneCheck: '电话核实',
+  PhoneCheck: '电话核实记录',
   Picture: '图片',
   PictureAlt: '图片内容',
   PlantNo: '注册编号',

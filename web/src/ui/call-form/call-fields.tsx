@@ -1,13 +1,13 @@
-import type { NamedCode } from '@btc/contract/names.ts';
+import { type NamedCode, nameIn } from '@btc/contract/names.ts';
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import { createContext, type ReactNode, use, useEffect } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
-import type { FormValues } from '#platform/forms/form-values.ts';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { useEdition } from '#i18n/edition.ts';
+import type { FormValue, FormValues } from '#platform/forms/form-values.ts';
 import { Checkbox } from '../form/checkbox.tsx';
-import { useOptions } from '../form/named-options.ts';
-import { Select } from '../form/select.tsx';
+import { type Option, Select } from '../form/select.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
 
 export interface CallFormContext {
@@ -23,10 +23,26 @@ export interface CallFormContext {
 const FormContext = createContext<CallFormContext | null>(null);
 export const CallFormProvider = FormContext.Provider;
 
+function useFormContext(): CallFormContext {
+  const context = use(FormContext);
+  if (context === null) throw new Error('This is in no form');
+  return context;
+}
+
+/** All that stands in the form around it, for what is said beside the fields. */
+export function useCallValues(): Readonly<Record<string, FormValue | undefined>> {
+  return useWatch({ control: useFormContext().form.control });
+}
+
+/** Sets another field of the form around it, which follows from one. */
+export function useSetCallValue(): (name: string, value: FormValue) => void {
+  const { form } = useFormContext();
+  return (name, value) => form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
+}
+
 /** One field of the form around it: its value, its rule and its words. */
 export function useCallField(name: string) {
-  const context = use(FormContext);
-  if (context === null) throw new Error(`The field ${name} is in no form`);
+  const context = useFormContext();
   const { shown } = context;
   useEffect(() => {
     shown.add(name);
@@ -64,7 +80,10 @@ export interface FieldProps<Name extends string> {
 
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
-function Line({ name, hint }: FieldProps<string>) {
+interface LineProps<Name extends string>
+  extends FieldProps<Name>, Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'type' | 'placeholder'> {}
+
+function Line({ name, hint, ...native }: LineProps<string>) {
   const { rule, value, set, input } = useCallField(name);
   return (
     <TextField
@@ -74,6 +93,7 @@ function Line({ name, hint }: FieldProps<string>) {
       inputMode={rule.kind !== 'number' ? undefined : rule.isInteger === true ? 'numeric' : 'decimal'}
       value={toText(value)}
       onChange={set}
+      {...native}
     />
   );
 }
@@ -84,16 +104,23 @@ function Area({ name, hint, rows }: FieldProps<string> & { readonly rows?: numbe
 }
 
 interface ChoiceProps<Name extends string> extends FieldProps<Name> {
-  readonly of: readonly NamedCode[];
+  readonly of: readonly NamedCode[] | readonly Option[];
   /** What no choice is called; none may be made where it is given. */
   readonly none?: string;
+  /** What else follows from a choice. */
+  readonly onChoice?: (value: string) => void;
+}
+
+function useChoices(of: ChoiceProps<string>['of']): readonly Option[] {
+  const edition = useEdition();
+  return of.map((one) => ('label' in one ? one : { value: one.code, label: nameIn(edition, one) }));
 }
 
 /** One of some codes. */
-function Choice({ name, hint, of: names, none }: ChoiceProps<string>) {
+function Choice({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) {
   const { value, set, input } = useCallField(name);
   const { maxLength: _length, required, ...look } = input;
-  const options = useOptions(names);
+  const options = useChoices(names);
   return (
     <Select
       {...look}
@@ -101,25 +128,33 @@ function Choice({ name, hint, of: names, none }: ChoiceProps<string>) {
       hint={hint}
       options={none === undefined ? options : [{ value: '', label: none }, ...options]}
       value={toText(value)}
-      onChange={set}
+      onChange={(chosen) => {
+        set(chosen);
+        onChoice?.(chosen);
+      }}
     />
   );
 }
 
 /** Any number of some codes. */
-function Choices({ name, of: names }: ChoiceProps<string>) {
-  const { value, set, input } = useCallField(name);
+function Choices({ name: field, of: names }: ChoiceProps<string>) {
+  const { value, set, input } = useCallField(field);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const options = useChoices(names);
+  const codes = options.map((option) => option.value);
+  const { ref, label, error } = input;
   return (
     <fieldset className="c-plain">
-      <legend>{input.label}</legend>
-      {useOptions(names).map(({ value: code, label }) => (
+      <legend className="c-legend">{label}</legend>
+      {options.map(({ value: code, label: name }, index) => (
         <Checkbox
           key={code}
+          ref={index === 0 ? ref : undefined}
           checked={chosen.includes(code)}
-          onChange={({ target }) => set(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))}
+          error={index === options.length - 1 ? error : null}
+          onChange={({ target }) => set(codes.filter((one) => (one === code ? target.checked : chosen.includes(one))))}
         >
-          {label}
+          {name}
         </Checkbox>
       ))}
     </fieldset>
@@ -128,15 +163,16 @@ function Choices({ name, of: names }: ChoiceProps<string>) {
 
 function Tick({ name }: FieldProps<string>) {
   const { value, set, input } = useCallField(name);
+  const { ref, label, error } = input;
   return (
-    <Checkbox checked={value === true} onChange={({ target }) => set(target.checked)}>
-      {input.label}
+    <Checkbox ref={ref} error={error} checked={value === true} onChange={({ target }) => set(target.checked)}>
+      {label}
     </Checkbox>
   );
 }
 
 export interface CallFields<Name extends string> {
-  readonly Line: (props: FieldProps<Name>) => ReactNode;
+  readonly Line: (props: LineProps<Name>) => ReactNode;
   readonly Area: (props: FieldProps<Name> & { readonly rows?: number }) => ReactNode;
   readonly Choice: (props: ChoiceProps<Name>) => ReactNode;
   readonly Choices: (props: ChoiceProps<Name>) => ReactNode;

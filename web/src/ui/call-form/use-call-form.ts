@@ -9,17 +9,31 @@ import { readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
 import {
   type FieldCodecs,
   findIssue,
+  isSameValue,
   type FormValue,
   type FormValues,
   toCallRequest,
   toFormValues,
 } from '#platform/forms/form-values.ts';
+import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
 import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
 
-export interface CallFormOptions<Name extends OperationName, Row extends object> {
+/** A member that is undefined is not sent, typed or not. */
+type Fixed<Request> = { readonly [Field in keyof Request]?: Request[Field] | undefined };
+
+interface HeldOptions {
+  readonly codecs?: FieldCodecs | undefined;
+  /** A call that leaves alone what it does not name: only what differs from the record is checked and sent. */
+  readonly sendsChanges?: boolean | undefined;
+  /** Fields that are never held in the tab: secrets, and agreement to what is on the screen just now. */
+  readonly unheld?: readonly string[] | undefined;
+  /** The name under which this tab holds what is typed. */
+  readonly draftName: string;
+}
+
+export interface CallFormOptions<Name extends OperationName, Row extends object> extends HeldOptions {
   readonly operation: Name;
   readonly rules: FieldRules;
-  readonly codecs?: FieldCodecs | undefined;
   /** The stored record; null for a new one. */
   readonly row: Row | null;
   /** What a new one starts with. */
@@ -27,9 +41,7 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
   /** The record as the form shows it; left out: as it is stored. */
   readonly toRecord?: ((row: Row) => object) | undefined;
   /** What goes along untyped: the record's number and revision, and what follows from what is typed. */
-  readonly fixed: (row: Row | null, values: FormValues) => Partial<RequestOf<Operations[Name]>>;
-  /** The name under which this tab holds what is typed. */
-  readonly draftName: string;
+  readonly fixed: (row: Row | null, values: FormValues) => Fixed<RequestOf<Operations[Name]>>;
 }
 
 /** The rule a field breaks, or words of its own. */
@@ -45,24 +57,28 @@ function validate({ rules, codecs = {} }: { rules: FieldRules; codecs?: FieldCod
   return errors;
 }
 
-/**
- * The form of one call: fields and rules are the contract's, what is typed is held in this tab until it is sent or given up, and
- * where somebody else has changed the record meanwhile, both versions are put side by side.
- */
-export function useCallForm<Name extends OperationName, Row extends object>(options: CallFormOptions<Name, Row>) {
-  const { operation, rules, codecs = {}, draftName, toRecord = (one: Row): object => one } = options;
-  const [row, setRow] = useState(options.row);
-  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+/** Where only changes are sent, a field that is emptied is one that is missing. */
+function requireAll(rules: FieldRules): FieldRules {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule, isRequired: true }]));
+}
+
+/** What stands in the fields, beginning with what is held of `base`; checked as far as it is on the screen and would be sent. */
+function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldRules; options: HeldOptions }) {
+  const { codecs = {}, draftName, sendsChanges = false } = options;
+  const [unheld] = useState(options.unheld ?? []);
   /** The fields that are on the screen: no other can show an issue, and what is not typed is not the writer's. */
   const [shown] = useState(() => new Set<string>());
-  const [base, setBase] = useState(() => toFormValues(rules, codecs, row === null ? options.initial : toRecord(row)));
   const [draft] = useState(() => readFormDraft(draftName, base));
   const [hasDraft, setDraftShown] = useState(Object.keys(draft).length > 0);
+  const toSend = (values: FormValues): FormValues =>
+    sendsChanges
+      ? Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSameValue(base[name], value)))
+      : values;
   const form = useForm<FormValues>({
     defaultValues: { ...base, ...draft },
     resolver: (values) => {
-      const onScreen = Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name)));
-      const errors = validate({ rules, codecs }, onScreen);
+      const onScreen = Object.entries(toSend(values)).filter(([name]) => shown.has(name));
+      const errors = validate({ rules, codecs }, Object.fromEntries(onScreen));
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -70,10 +86,32 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveFormDraft(draftName, base, values),
+        callback: ({ values }) => {
+          const held = Object.entries(values).filter(([name]) => !unheld.includes(name));
+          saveFormDraft(draftName, base, Object.fromEntries(held));
+        },
       }),
-    [form, draftName, base],
+    [form, draftName, base, unheld],
   );
+  const dropDraft = () => {
+    forgetTabDraft(draftName);
+    setDraftShown(false);
+    form.reset({ ...base });
+  };
+  return { form, shown, toSend, hasDraft, dropDraft };
+}
+
+/**
+ * The form of one call: fields and rules are the contract's, what is typed is held in this tab until it is sent or given up, and
+ * where somebody else has changed the record meanwhile, both versions are put side by side.
+ */
+export function useCallForm<Name extends OperationName, Row extends object>(options: CallFormOptions<Name, Row>) {
+  const { operation, codecs = {}, draftName, toRecord = (one: Row): object => one, sendsChanges = false } = options;
+  const [rules] = useState(() => (sendsChanges ? requireAll(options.rules) : options.rules));
+  const [row, setRow] = useState(options.row);
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const [base, setBase] = useState(() => toFormValues(rules, codecs, row === null ? options.initial : toRecord(row)));
+  const { form, shown, toSend, hasDraft, dropDraft } = useHeldForm({ base, rules, options });
   const setValue = (name: string, value: FormValue) => form.setValue(name, value, { shouldValidate: true });
   return {
     form,
@@ -82,16 +120,21 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
     isNew: row === null,
     /** What is typed is from an earlier visit. */
     hasDraft,
-    dropDraft: () => {
-      forgetTabDraft(draftName);
-      setDraftShown(false);
-      form.reset({ ...base });
-    },
+    dropDraft,
+    /** Makes the call, unless there is nothing to send; the issues of a refusal that have fields here stand beside them. */
     send: async (api: Api, values: FormValues) => {
-      const request = toCallRequest<Name>({ rules, codecs }, values, options.fixed(row, values));
-      const answer = await api(operation, request);
-      forgetTabDraft(draftName);
-      return answer;
+      const sent = toSend(values);
+      try {
+        if (Object.keys(sent).length > 0 || !sendsChanges) {
+          await api(operation, toCallRequest<Name>({ rules, codecs }, sent, options.fixed(row, values)));
+        }
+        forgetTabDraft(draftName);
+      } catch (error) {
+        for (const [index, { Field, Rule }] of listFieldIssues(error, shown).entries()) {
+          form.setError(Field, { type: Rule }, { shouldFocus: index === 0 });
+        }
+        throw error;
+      }
     },
     conflicts,
     /** Somebody else has changed the record: what is typed stays, what is not is theirs. */

@@ -108,7 +108,7 @@ function FormerFacts({ change: { Before, After } }: { change: MembershipChange }
         ),
         ...(Before.TrialItems === After.TrialItems
           ? []
-          : [[t.trialItems, `${format.number(Before.TrialItems)} → ${format.number(After.TrialItems)}`] as const]),
+          : [[t.trial, `${format.number(Before.TrialItems)} → ${format.number(After.TrialItems)}`] as const]),
         ...(Before.TrialResetDate === After.TrialResetDate ? [] : [[t.trial, t.trialWasReset] as const]),
       ]}
     />

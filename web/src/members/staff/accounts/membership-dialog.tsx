@@ -1,163 +1,127 @@
-import type { Edition, Module } from '@btc/contract/members/access.ts';
-import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { chargeStates, type Edition, modules } from '@btc/contract/members/access.ts';
 import { isDay } from '@btc/contract/time.ts';
+import { rules } from 'form-rules:SetMembership';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { shanghaiDay } from '#i18n/shanghai-time.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { DayField } from '#shell/console/day-field.tsx';
-import { Select, toOptions } from '#ui/form/select.tsx';
-import { TextArea } from '#ui/form/text-field.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { ModuleChecks } from '../words/module-checks.tsx';
-import { toEndOfDay, lastExpiry } from '../words/day.ts';
-import { MembershipSteps, takesAway, toStep } from '../words/membership-step.tsx';
-import { levels, type MemberDetail, listModules } from '../words/word-lists.ts';
+import { lastDayCodec, toEndOfDay } from '../words/day.ts';
+import { MembershipSteps, toStep } from '../words/membership-step.tsx';
+import { levels, type MemberDetail, listModules, toModules } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import { toMembership } from './to-membership.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-export interface MembershipDialogProps {
+const { Area, Choice, Choices, Day } = deskFields<'SetMembership'>();
+const trial = String(chargeStates.trial);
+
+interface Setting {
   readonly member: MemberDetail;
   readonly edition: Edition;
-  readonly onClose: () => void;
-  readonly onChanged: () => void;
-}
-
-interface Draft {
-  readonly level: MembershipLevel | '';
-  readonly state: string;
-  readonly modules: readonly Module[];
-  readonly day: string;
-  readonly phoneCheck: string;
-  readonly isAgreed: boolean;
-}
-
-function toDraft(member: MemberDetail, edition: Edition): Draft {
-  const { level, state, modules, expires } = toMembership(member, edition);
-  return {
-    level: level ?? '',
-    state: String(state),
-    modules: listModules(modules),
-    day: expires === null ? '' : shanghaiDay(expires),
-    phoneCheck: '',
-    isAgreed: false,
-  };
-}
-
-function toSetting({ level, state, modules, day, phoneCheck, isAgreed }: Draft) {
-  const isTrial = state === '2';
-  return {
-    Level: level === '' ? null : level,
-    State: Number(state),
-    // A trial opens no modules.
-    Modules: isTrial ? [] : [...modules],
-    ExpireDate: isDay(day) ? toEndOfDay(day) : null,
-    TakesAway: isAgreed,
-    ...(isTrial && phoneCheck.trim() !== '' ? { PhoneCheck: phoneCheck } : {}),
-  };
 }
 
 /** The membership of one edition, set by hand. */
-export function MembershipDialog({ member, edition, onClose, onChanged }: MembershipDialogProps) {
+export function MembershipDialog(props: Setting & { readonly onClose: () => void; readonly onChanged: () => void }) {
+  const { member, edition, onClose, onChanged } = props;
   const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const [draft, setDraft] = useState(() => toDraft(member, edition));
-  const [today] = useState(() => new Date());
-  const { day, isAgreed, phoneCheck } = draft;
-  const setting = toSetting(draft);
-  const { State: state, Modules: modules, ExpireDate: expires } = setting;
-  const before = toMembership(member, edition);
-  const now = { ...before, modules: listModules(before.modules) };
-  const step = toStep({ edition, now, after: { state, modules, expires } }, today);
-  const runsOut = state === 2 || state === 3;
-  const needsDay = runsOut && !isDay(day);
-  const isFar = isDay(day) && day >= lastExpiry(today);
-  const needsPhone = state === 2 && member.ContactedDate === null && phoneCheck.trim() === '';
-  const needsAgreement = takesAway([step], today) && !isAgreed;
-  const name = words.editions[edition];
+  const { editions } = useMessages({ cn: wordsZh, en: wordsEn });
+  const { level, state, modules: opened, expires } = toMembership(member, edition);
   return (
-    <ActionDialog
-      title={t.setMembershipTitle(name)}
-      what={
-        <p>{(step.trialUntil === undefined ? t.setMembershipWhat : t.giveTrialWhat)(member.LoginUserName, name)}</p>
-      }
+    <FormDialog
+      operation="SetMembership"
+      rules={rules}
+      codecs={{ ExpireDate: lastDayCodec }}
+      row={null}
+      id={`${member.MemberID}.${edition}`}
+      initial={{ Level: level, State: state, Modules: [...listModules(opened)], ExpireDate: expires }}
+      unheld={['TakesAway']}
+      fixed={(_, { State }) => ({
+        MemberID: member.MemberID,
+        Edition: edition,
+        // A trial opens no modules; of another state nobody is called.
+        ...(State === trial ? { Modules: [] } : { PhoneCheck: undefined }),
+      })}
+      labels={{ State: t.chargeState }}
+      title={t.setMembershipTitle(editions[edition])}
+      what={<What member={member} edition={edition} />}
       confirm={t.save}
-      isReady={!needsDay && !isFar && !needsPhone && !needsAgreement}
-      work={(api) => api('SetMembership', { MemberID: member.MemberID, Edition: edition, ...setting })}
       done={t.membershipSet}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <MembershipFields
-        draft={draft}
-        contacted={member.ContactedDate}
-        isFar={isFar}
-        // What is set changes: a tick was for something else.
-        onChange={(change) => setDraft((was) => ({ ...was, isAgreed: false, ...change }))}
-      />
-      <MembershipSteps
-        steps={[step]}
-        at={today}
-        isAgreed={isAgreed}
-        onAgree={(agreed) => setDraft((was) => ({ ...was, isAgreed: agreed }))}
-      />
-      {needsDay && <Notice tone="caution">{t.noDay}</Notice>}
-      {runsOut && isDay(day) && day < shanghaiDay(today) && <Notice tone="caution">{t.dayPast}</Notice>}
-    </ActionDialog>
+      <MembershipFields contacted={member.ContactedDate} />
+      <Outcome member={member} edition={edition} />
+    </FormDialog>
   );
 }
 
-interface MembershipFieldsProps {
-  readonly draft: Draft;
-  /** When somebody last spoke to the member; null for never. */
-  readonly contacted: string | null;
-  /** The day is further off than a membership can end. */
-  readonly isFar: boolean;
-  readonly onChange: (change: Partial<Draft>) => void;
+/** What the form would make of the membership, at the moment when it was opened. */
+function useStep({ member, edition }: Setting) {
+  const { State, Modules, ExpireDate } = useCallValues();
+  const [today] = useState(() => new Date());
+  const day = toText(ExpireDate);
+  const after = {
+    state: Number(State),
+    modules: State === trial ? [] : toModules(Modules),
+    expires: isDay(day) ? toEndOfDay(day) : null,
+  };
+  const before = toMembership(member, edition);
+  return {
+    day,
+    today,
+    step: toStep({ edition, now: { ...before, modules: listModules(before.modules) }, after }, today),
+  };
 }
 
-function MembershipFields({ draft, contacted, isFar, onChange }: MembershipFieldsProps) {
+function What({ member, edition }: Setting) {
+  const t = useMessages({ cn: zh, en });
+  const { editions } = useMessages({ cn: wordsZh, en: wordsEn });
+  const isBeside = useStep({ member, edition }).step.trialUntil !== undefined;
+  return <p>{(isBeside ? t.giveTrialWhat : t.setMembershipWhat)(member.LoginUserName, editions[edition])}</p>;
+}
+
+function Outcome(setting: Setting) {
+  const t = useMessages({ cn: zh, en });
+  const { day, today, step } = useStep(setting);
+  const runsOut = step.after.state === chargeStates.trial || step.after.state === chargeStates.paid;
+  return (
+    <>
+      <MembershipSteps steps={[step]} at={today} />
+      {runsOut && isDay(day) && day < shanghaiDay(today) && <Notice tone="caution">{t.dayPast}</Notice>}
+    </>
+  );
+}
+
+/** `contacted`: when somebody last spoke to the member; null for never. */
+function MembershipFields({ contacted }: { readonly contacted: string | null }) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const format = useFormat();
-  const isTrial = draft.state === '2';
+  const set = useSetCallValue();
+  const isTrial = useCallValues()['State'] === trial;
   return (
     <>
-      <Select
-        label={t.chargeState}
-        options={words.chargeStates.map((label, state) => ({ value: String(state), label }))}
-        value={draft.state}
+      <Choice
+        name="State"
+        of={words.chargeStates.map((label, state) => ({ value: String(state), label }))}
         // A trial does not end with what is paid for: its day has to be said.
-        onChange={(state) => onChange({ state, ...(state === '2' ? { day: '' } : {}) })}
+        onChoice={(state) => state === trial && set('ExpireDate', '')}
       />
-      <Select
-        label={t.level}
-        options={[{ value: '', label: t.noLevel }, ...toOptions(levels, words.levels)]}
-        value={draft.level}
-        onChange={(level) => onChange({ level })}
-      />
-      {!isTrial && (
-        <ModuleChecks legend={t.modules} value={draft.modules} onChange={(modules) => onChange({ modules })} />
-      )}
-      <DayField
-        label={t.expires}
-        error={isFar ? t.dayFar : null}
-        value={draft.day}
-        onChange={(event) => onChange({ day: event.target.value })}
-      />
+      <Choice name="Level" of={toOptions(levels, words.levels)} none={t.noLevel} />
+      {!isTrial && <Choices name="Modules" of={toOptions(modules, words.modules)} />}
+      <Day name="ExpireDate" />
       {isTrial && (
-        <TextArea
-          label={t.phoneCheck}
-          hint={contacted === null ? t.phoneCheckHint : t.phoneCheckNoted(format.date(contacted))}
+        <Area
+          name="PhoneCheck"
           rows={2}
-          required={contacted === null}
-          maxLength={1000}
-          value={draft.phoneCheck}
-          onChange={(event) => onChange({ phoneCheck: event.target.value })}
+          hint={contacted === null ? t.phoneCheckHint : t.phoneCheckNoted(format.date(contacted))}
         />
       )}
     </>

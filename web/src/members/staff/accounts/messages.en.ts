@@ -65,8 +65,6 @@ export const en = {
   setTrial: 'Trial settings',
   setTrialWhat: (name: string) =>
     `Sets how many members’ items ${name} may open during the trial, in all. The member gets a notice.`,
-  trialItems: 'Items in all',
-  trialReset: 'Give back the items opened so far',
   trialNow: 'Now',
   trialThen: 'After',
   trialClears: (count) =>
@@ -81,16 +79,10 @@ export const en = {
   giveTrialWhat: (name, edition) =>
     `Gives ${name} a trial (${edition}) at once, beside what is paid for, which stays. The member gets a notice, no mail.`,
   noLevel: 'No level',
-  modules: 'Modules',
-  expires: 'Until (that day included)',
-  noDay: 'Paid and trial need a last day',
   dayPast: 'That day is past: once saved, this membership is over.',
-  dayFar: 'Ten years at most',
-  phoneCheck: 'Note of the phone check',
   phoneCheckHint: 'We call before a trial begins: whom you reached and what was said. It goes into the audit trail',
   phoneCheckNoted: (date) =>
     `A call was noted on the request on ${date}; add what else was said. It goes into the audit trail`,
-  trialForm: 'A whole number from 0 to 10,000',
   membershipSet: 'Membership saved',
   former: 'Membership changes',
   noFormer: 'No changes yet.',

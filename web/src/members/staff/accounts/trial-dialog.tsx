@@ -1,63 +1,60 @@
-import { useState } from 'react';
+import { rules } from 'form-rules:SetMemberTrial';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Facts } from '#shell/console/facts.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import { toText, useCallValues } from '#ui/call-form/call-fields.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
+const { Line, Tick } = deskFields<'SetMemberTrial'>();
+
 /** How much a trial may open. */
-export function TrialDialog({
-  member,
-  onClose,
-  onChanged,
-}: {
-  member: MemberDetail;
-  onClose: () => void;
-  onChanged: () => void;
-}) {
+export function TrialDialog(props: { member: MemberDetail; onClose: () => void; onChanged: () => void }) {
+  const { member, onClose, onChanged } = props;
   const t = useMessages({ cn: zh, en });
-  const [items, setItems] = useState(String(member.TrialItems));
-  const [isReset, setReset] = useState(false);
-  const format = useFormat();
-  const isReady = /^\d{1,5}$/.test(items) && Number(items) <= 10_000;
-  const used = isReset ? 0 : member.TrialUsed;
   return (
-    <ActionDialog
+    <FormDialog
+      operation="SetMemberTrial"
+      rules={rules}
+      row={null}
+      id={member.MemberID}
+      initial={{ TrialItems: member.TrialItems }}
+      fixed={() => ({ MemberID: member.MemberID })}
       title={t.setTrial}
       what={<p>{t.setTrialWhat(member.LoginUserName)}</p>}
       confirm={t.save}
-      isReady={isReady}
-      work={(api) =>
-        api('SetMemberTrial', { MemberID: member.MemberID, TrialItems: Number(items), ResetOpened: isReset })
-      }
       done={t.trialSet}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextField
-        label={t.trialItems}
-        type="number"
-        min={0}
-        max={10_000}
-        error={isReady ? null : t.trialForm}
-        value={items}
-        onChange={(event) => setItems(event.target.value)}
-      />
-      <Checkbox checked={isReset} onChange={(event) => setReset(event.target.checked)}>
-        {t.trialReset}
-      </Checkbox>
+      <Line name="TrialItems" />
+      <Tick name="ResetOpened" />
+      <Outcome member={member} />
+    </FormDialog>
+  );
+}
+
+/** The trial now, and after the change. */
+function Outcome({ member: { TrialItems, TrialUsed } }: { readonly member: MemberDetail }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const values = useCallValues();
+  const items = toText(values['TrialItems']);
+  const used = values['ResetOpened'] === true ? 0 : TrialUsed;
+  const then = /^\d{1,5}$/.test(items) ? t.trialValue(format.number(used), format.number(Number(items))) : null;
+  return (
+    <>
       <Facts
         facts={[
-          [t.trialNow, t.trialValue(format.number(member.TrialUsed), format.number(member.TrialItems))],
-          [t.trialThen, isReady ? t.trialValue(format.number(used), format.number(Number(items))) : null],
+          [t.trialNow, t.trialValue(format.number(TrialUsed), format.number(TrialItems))],
+          [t.trialThen, then],
         ]}
       />
-      {used < member.TrialUsed && <Notice tone="caution">{t.trialClears(format.number(member.TrialUsed))}</Notice>}
-    </ActionDialog>
+      {used < TrialUsed && <Notice tone="caution">{t.trialClears(format.number(TrialUsed))}</Notice>}
+    </>
   );
 }

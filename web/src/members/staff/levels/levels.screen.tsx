@@ -1,18 +1,20 @@
 import { type Module, modules } from '@btc/contract/members/access.ts';
+import { rules } from 'form-rules:SaveMembershipLevel';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { toOptions } from '#ui/form/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ModuleChecks } from '../words/module-checks.tsx';
 import { type LevelRow, listModules, type RequireType } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -127,6 +129,9 @@ function GradeTable({ rows }: { rows: readonly Grade[] }) {
   return <DataTable caption={t.gradesCaption} columns={columns} rows={rows} rowKey={toKey} />;
 }
 
+const { Choices } = deskFields<'SaveMembershipLevel'>();
+const toRecord = ({ CanVisitModule }: LevelRow) => ({ Modules: listModules(CanVisitModule) });
+
 interface LevelDialogProps {
   readonly level: LevelRow;
   readonly onClose: () => void;
@@ -136,22 +141,28 @@ interface LevelDialogProps {
 function LevelDialog({ level, onClose, onChanged }: LevelDialogProps) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const [was] = useState(() => listModules(level.CanVisitModule));
-  const [chosen, setChosen] = useState(was);
-  const isChanged = was.join('|') !== chosen.join('|');
   const name = words.levels[level.Level];
   return (
-    <ActionDialog
+    <FormDialog
+      operation="SaveMembershipLevel"
+      rules={rules}
+      row={level}
+      id={level.Level}
+      initial={{}}
+      toRecord={toRecord}
+      fixed={(known) => ({ Level: level.Level, Expected: [...listModules(known?.CanVisitModule ?? '')] })}
+      refetch={async (api, { Level }) =>
+        (await api('GetMembershipLevels', {})).Rows.find((row) => row.Level === Level) ?? null
+      }
+      labels={{ Modules: t.modules }}
       title={t.editTitle(name)}
       what={<p>{t.editWhat(name)}</p>}
       confirm={t.save}
-      isReady={isChanged}
-      work={(api) => api('SaveMembershipLevel', { Level: level.Level, Modules: [...chosen], Expected: [...was] })}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <ModuleChecks legend={t.modules} value={chosen} onChange={setChosen} />
-    </ActionDialog>
+      <Choices name="Modules" of={toOptions(modules, words.modules)} />
+    </FormDialog>
   );
 }

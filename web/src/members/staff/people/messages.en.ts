@@ -41,10 +41,7 @@ export const en = {
     `Mails an invitation to this address. Its link is valid for ${hours} hours and works once: whoever has it chooses a user name and a password and sets up an authenticator. Whoever has an account already gets a role under “Members”.`,
   inviteConfirm: 'Send invitation',
   invited: 'Invitation sent',
-  emailIssues: {
-    taken: 'This address has an account; change its role under “Members”',
-    open: 'An invitation to this address is open; it can be sent again',
-  },
+  emailTaken: 'This address has an account; change its role under “Members”',
   roleHints: {
     editor: 'Articles, videos, front page, directory, market moderation',
     analyst: 'Quotes, price reports, plants, data imports',

@@ -1,31 +1,31 @@
-import { editions } from '@btc/contract/members/access.ts';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { chargeStates, editions as allEditions, modules } from '@btc/contract/members/access.ts';
+import { isDay } from '@btc/contract/time.ts';
+import { rules } from 'form-rules:GrantDeskRequest';
+import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { CheckGroup } from '#shell/console/check-group.tsx';
-import { DayField } from '#shell/console/day-field.tsx';
-import { Select, toOptions } from '#ui/form/select.tsx';
-import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { ModuleChecks } from '../words/module-checks.tsx';
+import { lastDayCodec } from '../words/day.ts';
 import { MembershipSteps } from '../words/membership-step.tsx';
-import { type DeskRequest, type LevelRow, levels as allLevels } from '../words/word-lists.ts';
+import { type DeskRequest, type LevelRow, levels as allLevels, toModules } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import {
-  toDraft,
-  findDraftIssues,
-  type GrantDraft,
-  toGrant,
-  modulesToGrant,
-  paidUntil,
-  listSteps,
-  usualDay,
-} from './grant-draft.ts';
+import { listSteps, modulesToGrant, paidUntil, toEditions, toGrant, usualDay } from './grant-draft.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+
+const { Line, Area, Choice, Choices, Day } = deskFields<'GrantDeskRequest'>();
+const paid = String(chargeStates.paid);
+const trial = String(chargeStates.trial);
+
+interface Asked {
+  readonly request: DeskRequest;
+  readonly now: Date;
+}
 
 export interface GrantDialogProps {
   readonly request: DeskRequest;
@@ -38,100 +38,91 @@ export interface GrantDialogProps {
 /** Grants a request: begins with what was asked for; choosing another level takes that level's modules. */
 export function GrantDialog({ request, levels, name, onClose, onChanged }: GrantDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const format = useFormat();
   const [now] = useState(() => new Date());
-  const [draft, setDraft] = useState(() => toDraft(request, levels, now));
-  const issues = findDraftIssues(request, draft, now);
-  const editions = draft.editions.map((edition) => words.editions[edition]).join(words.separator);
-  const isDay = !issues.includes('needDay');
+  const id = request.RequestID;
   return (
-    <ActionDialog
+    <FormDialog
+      operation="GrantDeskRequest"
+      rules={rules}
+      codecs={{ ExpireDate: lastDayCodec }}
+      row={null}
+      id={id}
+      initial={toGrant(request, levels, now)}
+      unheld={['TakesAway']}
+      fixed={(_, { State }) => ({ RequestID: id, ...(State === trial ? {} : { TrialItems: undefined }) })}
+      labels={{ State: t.grantAs, Note: t.grantNote }}
       title={t.grantTitle}
-      what={isDay && draft.editions.length > 0 ? <p>{t.grantWhat(name, editions, format.date(draft.day))}</p> : null}
+      what={<What name={name} />}
       confirm={t.grant}
-      isReady={issues.length === 0}
-      work={(api) => api('GrantDeskRequest', toGrant(request.RequestID, draft))}
       done={t.granted}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <GrantFields draft={draft} setDraft={setDraft} {...{ request, levels, now }} />
-      {isDay && (
-        <MembershipSteps
-          steps={listSteps(request, draft, now)}
-          at={now}
-          isAgreed={draft.isAgreed}
-          onAgree={(isAgreed) => setDraft((before) => ({ ...before, isAgreed }))}
-        />
-      )}
-      {issues.length > 0 && <Notice tone="caution">{issues.map((issue) => t[issue]).join(words.separator)}</Notice>}
-    </ActionDialog>
+      <GrantFields levels={levels} request={request} now={now} />
+      <Outcome request={request} now={now} />
+    </FormDialog>
   );
 }
 
-interface GrantFieldsProps {
-  readonly draft: GrantDraft;
-  readonly setDraft: Dispatch<SetStateAction<GrantDraft>>;
-  readonly request: DeskRequest;
-  readonly levels: readonly LevelRow[];
-  readonly now: Date;
+function useGrant() {
+  const { Editions, State, Modules, ExpireDate, Level } = useCallValues();
+  return {
+    editions: toEditions(Editions),
+    state: Number(State),
+    modules: toModules(Modules),
+    day: toText(ExpireDate),
+    level: toText(Level),
+  };
 }
 
-function GrantFields({ draft, setDraft, request, levels, now }: GrantFieldsProps) {
+function What({ name }: { readonly name: string }) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
-  // What is granted changes: a tick was for something else.
-  const set = (change: Partial<GrantDraft>) => setDraft((before) => ({ ...before, isAgreed: false, ...change }));
-  const setState = (state: 2 | 3) => {
-    const [first = 'cn'] = draft.editions;
-    set({ state, day: usualDay(state, paidUntil(request, first), now) });
-  };
+  const format = useFormat();
+  const { editions, day } = useGrant();
+  const names = editions.map((edition) => words.editions[edition]).join(words.separator);
+  return isDay(day) && editions.length > 0 && <p>{t.grantWhat(name, names, format.date(day))}</p>;
+}
+
+function Outcome({ request, now }: Asked) {
+  const t = useMessages({ cn: zh, en });
+  const grant = useGrant();
   return (
     <>
-      <Select
-        label={t.level}
-        options={toOptions(allLevels, words.levels)}
-        value={draft.level}
-        onChange={(level) => set({ level, modules: modulesToGrant(request, levels, { ...draft, level, now }) })}
+      {isDay(grant.day) && <MembershipSteps steps={listSteps(request, grant, now)} at={now} />}
+      {grant.state === chargeStates.trial && request.State === 'new' && <Notice tone="caution">{t.needPhone}</Notice>}
+    </>
+  );
+}
+
+function GrantFields({ request, levels, now }: Asked & Pick<GrantDialogProps, 'levels'>) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const set = useSetCallValue();
+  const { editions, state } = useGrant();
+  return (
+    <>
+      <Choice
+        name="Level"
+        of={toOptions(allLevels, words.levels)}
+        onChoice={(level) => set('Modules', modulesToGrant(request, levels, { level, editions, now }))}
       />
-      <CheckGroup
-        legend={t.grantEditions}
-        options={toOptions(editions, words.editions)}
-        value={draft.editions}
-        onChange={(editions) => set({ editions })}
-      />
-      <SegmentedControl
-        label={t.grantAs}
-        className="c-fit"
-        options={[
-          { value: '3', label: t.paid },
-          { value: '2', label: t.trial },
+      <Choices name="Editions" of={toOptions(allEditions, words.editions)} />
+      <Choice
+        name="State"
+        of={[
+          { value: paid, label: t.paid },
+          { value: trial, label: t.trial },
         ]}
-        value={draft.state === 3 ? '3' : '2'}
-        onChange={(value) => setState(value === '3' ? 3 : 2)}
+        onChoice={(chosen) => set('ExpireDate', usualDay(Number(chosen), paidUntil(request, editions[0] ?? 'cn'), now))}
       />
-      {draft.state === 3 ? (
-        <ModuleChecks legend={t.modules} value={draft.modules} onChange={(modules) => set({ modules })} />
+      {state === chargeStates.paid ? (
+        <Choices name="Modules" of={toOptions(modules, words.modules)} />
       ) : (
-        <TextField
-          label={t.trialItems}
-          hint={t.trialWhat}
-          type="number"
-          min={0}
-          max={10_000}
-          value={draft.trialItems}
-          onChange={(event) => set({ trialItems: event.target.value })}
-        />
+        <Line name="TrialItems" hint={t.trialWhat} />
       )}
-      <DayField label={t.expires} value={draft.day} onChange={(event) => set({ day: event.target.value })} />
-      <TextArea
-        label={t.grantNote}
-        rows={2}
-        maxLength={2000}
-        value={draft.note}
-        onChange={(event) => set({ note: event.target.value })}
-      />
+      <Day name="ExpireDate" />
+      <Area name="Note" rows={2} />
     </>
   );
 }

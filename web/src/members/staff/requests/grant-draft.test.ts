@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskRequest, LevelRow } from '../words/word-lists.ts';
-import { toDraft, findDraftIssues, toGrant, listSteps, usualDay } from './grant-draft.ts';
+import { listSteps, toGrant, usualDay } from './grant-draft.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const levels: readonly LevelRow[] = [
@@ -36,11 +36,14 @@ const request: DeskRequest = {
 };
 
 it('begins with what was asked for, the modules of the level, and a year', () => {
-  expect(toDraft(request, levels, now)).toMatchObject({
-    editions: ['cn'],
-    state: 3,
-    modules: ['Info', 'Data', 'Price', 'Est'],
-    day: '2027-11-21',
+  expect(toGrant(request, levels, now)).toEqual({
+    Editions: ['cn'],
+    Level: '_vip_member',
+    State: 3,
+    Modules: ['Info', 'Data', 'Price', 'Est'],
+    // It is open on the last day too.
+    ExpireDate: '2027-11-21T23:59:59+08:00',
+    TrialItems: 10,
   });
 });
 
@@ -51,37 +54,8 @@ it('lengthens a paid membership that still runs, and no other', () => {
 });
 
 it('begins a trial with a month and ten items', () => {
-  const draft = toDraft({ ...request, RequireType: 'Free' }, levels, now);
-  expect(draft).toMatchObject({ state: 2, day: '2026-12-21', trialItems: '10' });
-  expect(toGrant(7, draft)).toMatchObject({ State: 2, TrialItems: 10 });
-});
-
-it('says what is missing', () => {
-  const draft = toDraft(request, levels, now);
-  expect(findDraftIssues(request, draft, now)).toEqual([]);
-  expect(findDraftIssues(request, { ...draft, day: '2026-11-21' }, now)).toEqual([]);
-  expect(findDraftIssues(request, { ...draft, day: '2026-11-20', modules: [], editions: [] }, now)).toEqual([
-    'needEdition',
-    'needModule',
-    'needDay',
-  ]);
-  expect(findDraftIssues({ ...request, State: 'contacted' }, { ...draft, state: 2, modules: [] }, now)).toEqual([]);
-  expect(findDraftIssues(request, { ...draft, day: '2999-01-01' }, now)).toEqual(['needDay']);
-  expect(findDraftIssues({ ...request, State: 'contacted' }, { ...draft, state: 2, trialItems: '-1' }, now)).toEqual([
-    'needItems',
-  ]);
-});
-
-it('opens on the last day too, and sends no empty remark', () => {
-  expect(toGrant(7, toDraft(request, levels, now))).toEqual({
-    RequestID: 7,
-    Editions: ['cn'],
-    Level: '_vip_member',
-    State: 3,
-    Modules: ['Info', 'Data', 'Price', 'Est'],
-    ExpireDate: '2027-11-21T23:59:59+08:00',
-    TakesAway: false,
-  });
+  const grant = toGrant({ ...request, RequireType: 'Free' }, levels, now);
+  expect(grant).toMatchObject({ State: 2, ExpireDate: '2026-12-21T23:59:59+08:00', TrialItems: 10 });
 });
 
 const paying: DeskRequest = {
@@ -91,21 +65,15 @@ const paying: DeskRequest = {
 };
 
 it('adds to a paid membership that still runs', () => {
-  const draft = toDraft(paying, levels, now);
-  expect(draft).toMatchObject({ modules: ['Info', 'Eyes', 'Data', 'Price', 'Est', 'Market'], day: '2027-12-11' });
-  expect(findDraftIssues(paying, draft, now)).toEqual([]);
+  expect(toGrant(paying, levels, now)).toMatchObject({
+    Modules: ['Info', 'Eyes', 'Data', 'Price', 'Est', 'Market'],
+    ExpireDate: '2027-12-11T23:59:59+08:00',
+  });
 });
 
-it('wants a tick before it takes away what is paid for', () => {
-  const draft = { ...toDraft(paying, levels, now), modules: ['Info' as const] };
-  expect(findDraftIssues(paying, draft, now)).toEqual(['needAgreement']);
-  expect(findDraftIssues(paying, { ...draft, isAgreed: true }, now)).toEqual([]);
-});
-
-it('lets a trial stand beside a paid membership, after the phone check', () => {
-  const free: DeskRequest = { ...paying, RequireType: 'Free' };
-  const draft = toDraft(free, levels, now);
-  expect(listSteps(free, draft, now)).toMatchObject([{ after: { state: 3 }, trialUntil: '2026-12-21T23:59:59+08:00' }]);
-  expect(findDraftIssues(free, draft, now)).toEqual([]);
-  expect(findDraftIssues({ ...free, State: 'new' }, draft, now)).toEqual(['needPhone']);
+it('lets a trial stand beside a paid membership', () => {
+  const grant = { editions: ['cn'], state: 2, modules: [], day: '2026-12-21' } as const;
+  expect(listSteps(paying, grant, now)).toMatchObject([
+    { after: { state: 3 }, trialUntil: '2026-12-21T23:59:59+08:00' },
+  ]);
 });

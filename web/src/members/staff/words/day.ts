@@ -1,5 +1,6 @@
-import { addMonthsToDay } from '@btc/contract/time.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { shanghaiDay } from '#i18n/shanghai-time.ts';
+import type { FieldCodec } from '#platform/forms/form-values.ts';
 
 /** The last second of a day in Shanghai: what ends on a day is open on that day. */
 export function toEndOfDay(day: string): string {
@@ -11,7 +12,8 @@ export function toStartOfDay(day: string): string {
   return `${day}T00:00:00+08:00`;
 }
 
-/** As far ahead as a membership can end: ten years from today. */
-export function lastExpiry(now: Date): string {
-  return addMonthsToDay(shanghaiDay(now), 120);
-}
+/** A moment that is entered as the last day that it leaves open; no day is none. */
+export const lastDayCodec: FieldCodec = {
+  format: (moment) => (typeof moment === 'string' ? shanghaiDay(moment) : ''),
+  parse: (day) => ({ value: isDay(day) ? toEndOfDay(day) : null }),
+};

@@ -1,9 +1,11 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type EditionMembership, isPaidNow, membershipLoss } from '@btc/contract/members/membership-change.ts';
+import { useEffect } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { useCallField } from '#ui/call-form/call-fields.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ChargeMark, useModuleNames } from './marks.tsx';
 import { en } from './words.en.ts';
@@ -24,20 +26,19 @@ export function toStep(change: Pick<Step, 'edition' | 'now' | 'after'>, at: Date
 }
 
 /** Whether any of the steps takes away what is paid for. */
-export function takesAway(steps: readonly Step[], at: Date): boolean {
+function takesAway(steps: readonly Step[], at: Date): boolean {
   return steps.some(({ now, after }) => membershipLoss(now, after, at) !== null);
 }
 
-export interface MembershipStepsProps {
-  readonly steps: readonly Step[];
-  readonly at: Date;
-  readonly isAgreed: boolean;
-  readonly onAgree: (isAgreed: boolean) => void;
-}
+const { Tick } = deskFields<'SetMembership'>();
 
-/** A membership now and after a change, one edition after another; what is paid for and would go takes a tick. */
-export function MembershipSteps({ steps, at, isAgreed, onAgree }: MembershipStepsProps) {
+/**
+ * A membership now and after a change, one edition after another, in a form that has the field TakesAway: what is paid for and
+ * would go takes a tick, which is for that loss and no other.
+ */
+export function MembershipSteps({ steps, at }: { readonly steps: readonly Step[]; readonly at: Date }) {
   const t = useMessages({ cn: zh, en });
+  const losses = JSON.stringify(steps.map(({ now, after }) => membershipLoss(now, after, at)));
   return (
     <>
       {steps.map((step) => (
@@ -52,13 +53,15 @@ export function MembershipSteps({ steps, at, isAgreed, onAgree }: MembershipStep
       {steps.map((step) => (
         <Loss key={step.edition} step={step} at={at} />
       ))}
-      {takesAway(steps, at) && (
-        <Checkbox checked={isAgreed} onChange={(event) => onAgree(event.target.checked)}>
-          {t.agreeLoss}
-        </Checkbox>
-      )}
+      {takesAway(steps, at) && <Agreement key={losses} />}
     </>
   );
+}
+
+function Agreement() {
+  const agree = useCallField('TakesAway').set;
+  useEffect(() => agree(false), [agree]);
+  return <Tick name="TakesAway" />;
 }
 
 function MembershipState({ membership: { state, expires, modules } }: { membership: EditionMembership }) {

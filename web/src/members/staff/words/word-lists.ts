@@ -59,6 +59,11 @@ export function listModules(list: string): readonly Module[] {
   return modules.filter((module) => named.has(module));
 }
 
+/** The modules among the ticked ones of a form. */
+export function toModules(ticked: unknown): readonly Module[] {
+  return Array.isArray(ticked) ? modules.filter((module) => ticked.includes(module)) : [];
+}
+
 export const requestTones = {
   new: 'waiting',
   contacted: 'waiting',

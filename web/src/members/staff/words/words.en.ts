@@ -38,7 +38,6 @@ export const en = {
   paidUntil: (date) => `the term paid until ${date}`,
   takesAway: (edition, lost) => `Paid content the member would lose (${edition}): ${lost}`,
   semicolon: '; ',
-  agreeLoss: 'The member has been told and agrees',
   until: (date: string) => `until ${date}`,
   demo: 'Demonstration',
 } satisfies Words;

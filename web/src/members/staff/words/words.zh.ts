@@ -58,7 +58,6 @@ export const zh = {
   paidUntil: (date: string) => `已付费至${date}的有效期`,
   takesAway: (edition: string, lost: string) => `会员将失去${edition}已付费的内容：${lost}`,
   semicolon: '；',
-  agreeLoss: '已与会员说明，会员同意',
   demo: '演示',
 };
 

@@ -1,10 +1,11 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { OperationName } from '@btc/contract/operations.ts';
-import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
+import { errorText, isFailureKey } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
+import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
 import { CallFormProvider } from '#ui/call-form/call-fields.tsx';
 import { type CallFormOptions, useCallForm } from '#ui/call-form/use-call-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,13 +13,15 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { ActionFailure } from '../action-failure.tsx';
-import { findConflict, toIssues } from '../failure.ts';
+import { findConflict } from '../failure.ts';
 import { fieldWord, ruleWord } from '../issue-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { useStaff } from '../staff.ts';
 import { useAction } from '../use-action.ts';
 import { ConflictPart } from './conflict-part.tsx';
+
+type Words = Readonly<Record<string, string>>;
 
 interface FormDialogProps<Name extends OperationName, Row extends object> extends Omit<
   CallFormOptions<Name, Row>,
@@ -31,44 +34,50 @@ interface FormDialogProps<Name extends OperationName, Row extends object> extend
   readonly confirm: string;
   readonly done: string;
   /** Where a field is called otherwise than everywhere. */
-  readonly labels?: Readonly<Record<string, string>>;
-  /** How the record stands now; null where it is gone. */
-  readonly refetch: (api: Api, row: Row) => Promise<Row | null>;
+  readonly labels?: Words;
+  /** What is wrong in words of its own, by the rule. */
+  readonly issues?: Words;
+  /** How the record stands now, null where it is gone; left out where the call takes no revision. */
+  readonly refetch?: (api: Api, row: Row) => Promise<Row | null>;
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-/** The issues of an answer, where each has a field on the screen (`shown`) to stand beside. */
-function listFieldIssues(error: unknown, shown: ReadonlySet<string>): readonly FieldIssue[] {
-  const issues = toIssues(error);
-  return issues.every(({ Field }) => shown.has(Field)) ? issues : [];
+/** What fields are called, and what is wrong with them. */
+function useFieldWords({ labels, issues }: { labels?: Words | undefined; issues?: Words | undefined }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return {
+    formatLabel: (name: string) => labels?.[name] ?? fieldWord(edition, name) ?? name,
+    formatIssue: (rule: string) => {
+      const own = issues?.[rule];
+      if (own !== undefined) return own;
+      if (isFailureKey(rule)) return errorText(edition, rule);
+      return rule === 'required' ? t.required : ruleWord(edition, rule);
+    },
+  };
 }
 
 /** The form of one call in a dialog. Esc and Cancel close it and lose nothing: what is typed is there again when it is opened. */
 export function FormDialog<Name extends OperationName, Row extends object>(props: FormDialogProps<Name, Row>) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const { userId } = useStaff();
   const { isPending, failure, run, forgetFailure } = useAction();
   const draftName = `${userId}.${props.operation}.${props.id ?? 'new'}`;
   const callForm = useCallForm({ ...props, draftName });
   const { form, rules, shown, conflicts } = callForm;
-  const formatLabel = (name: string) => props.labels?.[name] ?? fieldWord(edition, name) ?? name;
-  const formatIssue = (rule: string) => (rule === 'required' ? t.required : ruleWord(edition, rule));
+  const words = useFieldWords(props);
 
   const send = async (api: Api, values: FormValues) => {
     try {
       await callForm.send(api, values);
     } catch (error) {
       if (findConflict(error) === 'changed' && props.row !== null) {
-        const stored = await props.refetch(api, props.row);
-        if (stored !== null) callForm.merge(stored);
-        props.onChanged();
+        const stored = await props.refetch?.(api, props.row);
+        if (stored) callForm.merge(stored);
       }
-      for (const [index, { Field, Rule }] of listFieldIssues(error, shown).entries()) {
-        form.setError(Field, { type: Rule }, { shouldFocus: index === 0 });
-      }
+      if (findConflict(error) !== null) props.onChanged();
       throw error;
     }
   };
@@ -88,15 +97,17 @@ export function FormDialog<Name extends OperationName, Row extends object>(props
           void submit(event);
         }}
       >
-        <div className="c-what">{props.what}</div>
-        {callForm.hasDraft && (
-          <Notice tone="caution">
-            {t.draftIsBack} <Button onClick={callForm.dropDraft}>{t.dropDraft}</Button>
-          </Notice>
-        )}
-        <CallFormProvider value={{ form, rules, formatLabel, formatIssue, shown }}>{props.children}</CallFormProvider>
+        <CallFormProvider value={{ form, rules, shown, ...words }}>
+          <div className="c-what">{props.what}</div>
+          {callForm.hasDraft && (
+            <Notice tone="caution">
+              {t.draftIsBack} <Button onClick={callForm.dropDraft}>{t.dropDraft}</Button>
+            </Notice>
+          )}
+          {props.children}
+        </CallFormProvider>
         {listFieldIssues(failure, shown).length === 0 && <ActionFailure failure={failure} />}
-        <ConflictPart conflicts={conflicts} formatLabel={formatLabel} onSettle={callForm.settle} />
+        <ConflictPart conflicts={conflicts} formatLabel={words.formatLabel} onSettle={callForm.settle} />
         <div className="c-dialogActions">
           <Button onClick={props.onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" pending={isPending} disabled={conflicts.length > 0}>

@@ -1,0 +1,24 @@
+import { type ErrorKey, type FieldIssue, isApiError } from '@btc/contract/wire/errors.ts';
+
+/** Answers that speak of a field by a code of their own, and how the forms call that field. */
+const fieldsOfKeys: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
+  usernametaken: ['LoginUserName'],
+  emailtaken: ['Email', 'CompanyEmail'],
+  phonetaken: ['Mobile', 'ContactPersonCellPhoneNumber'],
+};
+
+/** Rules that a whole record has broken: it is no longer as it was when the form was opened. */
+const ofRecord: ReadonlySet<string> = new Set(['changed', 'closed', 'importing', 'lastadmin']);
+
+/** The issues of an answer, where each has a field on the screen (`shown`) to stand beside; else none. */
+export function listFieldIssues(error: unknown, shown: ReadonlySet<string>): readonly FieldIssue[] {
+  if (!isApiError(error)) return [];
+  const { key } = error;
+  const own = (fieldsOfKeys[key] ?? []).filter((name) => shown.has(name)).map((Field) => ({ Field, Rule: key }));
+  const issues = error.data.List ?? [];
+  return own.length > 0
+    ? own
+    : issues.every(({ Field, Rule }) => shown.has(Field) && !ofRecord.has(Rule))
+      ? issues
+      : [];
+}

@@ -31,8 +31,12 @@ export function presentPlan(plan: BackupPlan) {
   };
 }
 
+const neededFields = { none: [], folder: ['Folder'], s3: ['Endpoint', 'Region', 'Bucket'] } as const;
+
 /** Throws where backups cannot be copied to the place of a plan, or where the copy would be no help. */
 export async function throwIfUnusable(input: PlanInput, { dataDir, keys, filesStore }: PlaceLimits): Promise<void> {
+  const missing = neededFields[input.CopyTo].find((name) => input[name].trim() === '');
+  if (missing !== undefined) throw badRequest(missing, 'required');
   const field = input.CopyTo === 'folder' ? 'Folder' : 'Endpoint';
   if (input.CopyTo === 'folder' && !relative(dataDir, input.Folder).startsWith('..')) throw badRequest(field, 'inside');
   if (input.CopyTo === 's3') {

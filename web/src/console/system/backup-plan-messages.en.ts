@@ -16,18 +16,12 @@ export const en: BackupPlanMessages = {
   keepAll: 'All of them',
   keep: (days, count) =>
     `For ${days === '1' ? 'one day' : `${days} days`}; the newest ${count === '1' ? 'one' : count} always`,
-  keepDays: 'Days to keep',
   keepDaysHint: 'Older backups are deleted once a new one is made. Leave empty to keep all.',
-  keepCount: 'Newest to keep always',
   keepCountHint: 'So many of the newest are never deleted, however old.',
   copies: 'Copies',
   noCopies: 'None: if this disk fails, the backups are lost with it',
   targets: { none: 'None', folder: 'Folder', s3: 'S3-compatible bucket' },
-  folder: 'Folder',
   folderHint: 'The full path of a folder that exists, such as a mounted share.',
-  endpoint: 'Endpoint',
-  region: 'Region',
-  bucket: 'Bucket',
   bucketHint: 'Another one than that of the portal’s files.',
   keysMissing:
     'Set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY on the server first; without them this cannot be saved.',

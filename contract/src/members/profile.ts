@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { edition, moment, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { staffRoles } from './access.ts';
+import { contactSexes } from './account-rules.ts';
 import { companyInput } from './company-fields.ts';
 import { nameLine } from '../wire/text-fields.ts';
 import { chargeState, loginUserName, moduleList, passwordField } from './member-fields.ts';
@@ -22,22 +23,15 @@ const identity = z.strictObject({
   RedDot: z.boolean(),
 });
 
-export const company = z.strictObject({
-  CompanyName: text,
-  CompanyLocalName: text,
-  CompanyType: text,
-  ProductType: text,
-  CompanyCountry: text,
-  CompanyProvince: text,
-  CompanyPhoneNumber: text,
-  CompanyFaxNumber: text,
-  CompanyEmail: text,
-  CompanyWebSite: text,
-  ContactPersonName: text,
-  ContactPersonSex: z.enum(['Mr', 'Ms']).nullable(),
-  ContactPersonEnglishName: text,
-  ContactPersonCellPhoneNumber: text,
-});
+// Object.fromEntries forgets the names.
+const companyTexts = Object.fromEntries(Object.keys(companyInput).map((field) => [field, text])) as Record<
+  keyof typeof companyInput,
+  typeof text
+>;
+
+export const company = z.strictObject({ ...companyTexts, ContactPersonSex: z.enum(contactSexes).nullable() });
+
+export type Company = z.output<typeof company>;
 
 const expiry = z.strictObject({
   /** The Chinese membership ends within thirty days. */

@@ -1,10 +1,11 @@
 import { type StaffRole, editions, isExpiring, isOnTrial } from '@btc/contract/members/access.ts';
-import type { GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/contract/members/profile.ts';
+import type { Company, GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/contract/members/profile.ts';
 import type { StaffStep } from '@btc/contract/members/staff-sign-in.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { toMembershipFields } from '#platform/session/membership-fields.ts';
 import { type ProfileRow } from './account.queries.ts';
+import { type CompanyColumn, companyColumnsByField, type CompanyField } from './sign-up/company-input.ts';
 
 /** What a member of staff still has to do in a session in which their role is not in force; demonstration staff has no second factor. */
 export function findStaffStep(
@@ -64,42 +65,12 @@ function toTrial(row: ProfileRow, now: Date): UserProfile['Trial'] {
   return { Total: row.trial_item_limit, Used: used, Left: Math.max(0, row.trial_item_limit - used) };
 }
 
-export function toCompany(row: CompanyColumns) {
-  return {
-    CompanyName: row.company_name,
-    CompanyLocalName: row.company_local_name,
-    CompanyType: row.company_type,
-    ProductType: row.product_type,
-    CompanyCountry: row.company_country,
-    CompanyProvince: row.company_province,
-    CompanyPhoneNumber: row.company_phone_number,
-    CompanyFaxNumber: row.company_fax_number,
-    CompanyEmail: row.company_email,
-    CompanyWebSite: row.company_web_site,
-    ContactPersonName: row.contact_person_name,
-    ContactPersonSex: findSex(row.contact_person_sex),
-    ContactPersonEnglishName: row.contact_person_english_name,
-    ContactPersonCellPhoneNumber: row.contact_person_cell_phone_number,
-  };
+export function toCompany(row: Pick<ProfileRow, CompanyColumn>): Company {
+  const fields = Object.entries(companyColumnsByField).map(([field, column]) => [field, row[column]]);
+  // Object.fromEntries forgets the names.
+  const company = Object.fromEntries(fields) as Record<CompanyField, string | null>;
+  return { ...company, ContactPersonSex: findSex(row.contact_person_sex) };
 }
-
-type CompanyColumns = Pick<
-  ProfileRow,
-  | 'company_name'
-  | 'company_local_name'
-  | 'company_type'
-  | 'product_type'
-  | 'company_country'
-  | 'company_province'
-  | 'company_phone_number'
-  | 'company_fax_number'
-  | 'company_email'
-  | 'company_web_site'
-  | 'contact_person_name'
-  | 'contact_person_sex'
-  | 'contact_person_english_name'
-  | 'contact_person_cell_phone_number'
->;
 
 function findSex(stored: string | null): 'Mr' | 'Ms' | null {
   return stored === 'Mr' || stored === 'Ms' ? stored : null;

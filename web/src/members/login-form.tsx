@@ -15,7 +15,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { callFailureText } from './call-failure.ts';
+import { callFailureText } from '#ui/call-form/call-failure.ts';
 import { CodeField } from './company/code-field.tsx';
 import { type LoginFailure, toLoginFailure } from './login-failure.ts';
 import { FailureHelp } from './failure-help.tsx';

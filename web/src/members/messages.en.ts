@@ -1,5 +1,4 @@
 import { en as menu } from './account-menu.en.ts';
-import { plural } from '#i18n/messages.ts';
 import type { MembersMessages } from './messages.zh.ts';
 
 export const en = {
@@ -21,12 +20,6 @@ export const en = {
   needPassword: 'Enter your password',
   needScript: 'Logging in needs JavaScript to be enabled in your browser.',
   loginFailed: 'Logging in failed',
-  tooMany: (seconds) =>
-    `Too many attempts. Please try again in ${seconds} ${plural(Number(seconds), 'second', 'seconds')}.`,
-  tooManyMinutes: (minutes) =>
-    `Too many attempts. Please try again in ${minutes} ${plural(Number(minutes), 'minute', 'minutes')}.`,
-  tooManyHours: (hours) =>
-    `That was enough for today. Please try again in ${hours} ${plural(Number(hours), 'hour', 'hours')}.`,
   frozenOffer: 'If you would rather keep the account, withdraw the request: the account works again at once.',
   withdraw: 'Withdraw the request and log in',
   writeTo: 'Write to: ',

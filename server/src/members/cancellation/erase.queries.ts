@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
 import { formerNameHash } from '../account.queries.ts';
+import { companyColumnNames } from '../sign-up/company-input.ts';
 import { concernsMember } from '../desk/audit.queries.ts';
 import { listProvenAddresses } from '../own/own-data.queries.ts';
 
@@ -39,24 +40,11 @@ export async function eraseAccount(db: Db, { id, login_user_name: name }: Erased
       charge_en_expire_date: null,
       can_visit_module_en: [],
       charge_level_en: null,
-      company_name: null,
-      company_local_name: null,
-      company_type: null,
-      product_type: null,
-      company_country: null,
-      company_province: null,
-      company_phone_number: null,
-      company_fax_number: null,
-      company_email: null,
+      ...Object.fromEntries(companyColumnNames.map((column) => [column, null])),
       email_proven_at: null,
       email_entered_by_staff_at: null,
       recovery_email: null,
       mobile_proven_at: null,
-      company_web_site: null,
-      contact_person_name: null,
-      contact_person_sex: null,
-      contact_person_english_name: null,
-      contact_person_cell_phone_number: null,
       last_active_at: null,
     })
     .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { companyColumnNames } from '../sign-up/company-input.ts';
 import { concernsMember } from '../desk/audit.queries.ts';
 
 export interface DataOwner {
@@ -55,21 +56,8 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
       'login_user_name',
       'nick_name',
       'avatar',
-      'company_name',
-      'company_local_name',
-      'company_type',
-      'product_type',
-      'company_country',
-      'company_province',
-      'company_phone_number',
-      'company_fax_number',
-      'company_email',
+      ...companyColumnNames,
       'recovery_email',
-      'company_web_site',
-      'contact_person_name',
-      'contact_person_sex',
-      'contact_person_english_name',
-      'contact_person_cell_phone_number',
       'edition',
       'created_at',
       'last_active_at',

@@ -1,16 +1,17 @@
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { companyInput } from '@btc/contract/members/company-fields.ts';
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import { findCountry, findSubdivision, listSubdivisions } from '@btc/reference/countries.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
 type SignUp = InputOf<typeof UserSignUp>;
-type CompanyField = Extract<keyof SignUp, `Company${string}` | 'ProductType' | `ContactPerson${string}`>;
+export type CompanyField = keyof typeof companyInput;
 export type CompanyInput = Pick<SignUp, CompanyField>;
 /** Some of the fields, where the others stay as they are. */
 export type CompanyChange = { readonly [Field in CompanyField]?: CompanyInput[Field] | undefined };
 
-const columns = {
+export const companyColumnsByField = {
   CompanyName: 'company_name',
   CompanyLocalName: 'company_local_name',
   CompanyType: 'company_type',
@@ -27,13 +28,16 @@ const columns = {
   ContactPersonCellPhoneNumber: 'contact_person_cell_phone_number',
 } as const satisfies Record<CompanyField, keyof DB['account']>;
 
+export type CompanyColumn = (typeof companyColumnsByField)[CompanyField];
+export const companyColumnNames: readonly CompanyColumn[] = Object.values(companyColumnsByField);
+
 /** Columns of company and contact with what is to be in them. */
-export type CompanyColumns = { readonly [Column in (typeof columns)[CompanyField]]?: string | null };
+export type CompanyColumns = { readonly [Column in CompanyColumn]?: string | null };
 
 /** The columns that a change of company and contact sets; what is left out is not among them. */
 export function companyColumns(change: CompanyChange): CompanyColumns {
   const set: Record<string, string | null> = {};
-  for (const [field, column] of Object.entries(columns)) {
+  for (const [field, column] of Object.entries(companyColumnsByField)) {
     const value = change[field as CompanyField]; // Object.entries forgets the keys' type
     if (value !== undefined) set[column] = value;
   }

@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { toCallFailure, useFailureText } from '../call-failure.ts';
+import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
 import styles from './account.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

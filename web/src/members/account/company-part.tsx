@@ -1,13 +1,13 @@
 import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
 import { companyTypes, productTypes } from '@btc/contract/members/account-rules.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { type ProfileField, profileFields } from '@btc/contract/members/profile-labels.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
-import { type CompanyField, companyFields } from '../company/company-draft.ts';
 import { en as wordsEn } from '../company/company-words.en.ts';
 import { type CompanyWords, zh as wordsZh } from '../company/company-words.zh.ts';
 import styles from './account.module.css';
@@ -18,7 +18,7 @@ import { Part } from './part.tsx';
 const CompanyDialog = lazyDialog(async () => (await import('../company/company-dialog.tsx')).CompanyDialog);
 
 // The nickname stands with the other names.
-const shownFields = companyFields.filter((field) => field !== 'NickName');
+const shownFields = profileFields.filter((field) => field !== 'NickName');
 
 /** Company and contact as stored; what is not given says so, because applications are made with it. */
 export function CompanyPart({ profile }: { profile: UserProfile }) {
@@ -55,7 +55,7 @@ export function CompanyPart({ profile }: { profile: UserProfile }) {
 /** A stored value in words; codes of lists and places by their names. */
 export function companyValue(
   profile: UserProfile,
-  field: CompanyField,
+  field: ProfileField,
   { words, edition }: { readonly words: CompanyWords; readonly edition: Edition },
 ): string | null {
   const stored = profile[field];

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { toCallFailure, useFailureText } from '../call-failure.ts';
+import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
 import { CodeField } from '../company/code-field.tsx';
 import { accountSession } from '../use-account.ts';
 import styles from './account.module.css';

@@ -1,17 +1,18 @@
 import { captchaRule } from '@btc/contract/members/account-rules.ts';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { toCallFailure, useFailureText } from '../call-failure.ts';
+import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
 import styles from './company.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 export interface CodeFieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly name: string;
   readonly label: string;
   /** Where the code goes; null while that is not well-formed. */
@@ -22,7 +23,7 @@ export interface CodeFieldProps {
 }
 
 /** A code by mail or text message: asked for, waited for, typed in. */
-export function CodeField({ name, label, recipient, value, error, onChange }: CodeFieldProps) {
+export function CodeField({ ref, name, label, recipient, value, error, onChange }: CodeFieldProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { send, pending, said, wait } = useCode(recipient);
@@ -31,6 +32,7 @@ export function CodeField({ name, label, recipient, value, error, onChange }: Co
   return (
     <div className={styles['code']}>
       <TextField
+        ref={ref}
         name={name}
         label={label}
         value={value}

@@ -1,23 +1,22 @@
 import { isChineseMobile } from '@btc/contract/members/account-rules.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { useRef } from 'react';
+import { labelProfile, profileParts } from '@btc/contract/members/profile-labels.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { rules } from 'form-rules:UpdateUserInfo';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { Button } from '#ui/button.tsx';
+import { toText, useCallField, useCallValues } from '#ui/call-form/call-fields.tsx';
+import { CallForm } from '#ui/call-form/call-form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
-import { useFailureText } from '../call-failure.ts';
+import { accountSession } from '../use-account.ts';
 import { CodeField } from './code-field.tsx';
-import type { CompanyField } from './company-draft.ts';
-import { CompanyInput, useFieldOptions } from './company-input.tsx';
-import { isEmail } from './company-proof.ts';
-import { en as wordsEn } from './company-words.en.ts';
-import { zh as wordsZh } from './company-words.zh.ts';
+import { isEmail, proofsFor } from './company-proof.ts';
 import styles from './company.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type CompanyForm, useCompanyForm } from './use-company-form.ts';
+import { ProfileInput } from './profile-input.tsx';
 
 export interface CompanyDialogProps {
   readonly profile: UserProfile;
@@ -25,128 +24,83 @@ export interface CompanyDialogProps {
   readonly onSaved: () => void;
 }
 
-const groups = [
-  {
-    name: 'company',
-    fields: [
-      'CompanyLocalName',
-      'CompanyName',
-      'CompanyType',
-      'ProductType',
-      'CompanyCountry',
-      'CompanyProvince',
-      'CompanyPhoneNumber',
-      'CompanyFaxNumber',
-      'CompanyWebSite',
-    ],
-  },
-  {
-    name: 'person',
-    fields: [
-      'ContactPersonName',
-      'ContactPersonEnglishName',
-      'ContactPersonSex',
-      'ContactPersonCellPhoneNumber',
-      'CompanyEmail',
-    ],
-  },
-  { name: 'account', fields: ['NickName', 'Edition'] },
-] as const satisfies readonly { name: 'company' | 'person' | 'account'; fields: readonly CompanyField[] }[];
+const codecs = { Password: { format: () => '', parse: (text: string) => ({ value: encodePassword(text) }) } };
 
-/** Company and contact of one's own account. */
+/** Company and contact of one's own account; only what was changed is sent. */
 export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const failureText = useFailureText();
-  const element = useRef<HTMLFormElement>(null);
-  const saved = () => {
-    showToast(t.saved);
-    onSaved();
-  };
-  const form = useCompanyForm({ profile, form: element, onSaved: saved });
+  const labels = labelProfile(useEdition());
   return (
     <Dialog isOpen onClose={onClose} title={t.title}>
-      <form ref={element} onSubmit={form.submit} noValidate>
-        <p className={styles['lead']}>{t.lead}</p>
-        {groups.map(({ name, fields }) => (
-          <fieldset key={name} className={styles['group']}>
-            <legend>{t[name]}</legend>
-            {fields.map((field) => (
-              <Field key={field} field={field} form={form} />
+      <p className={styles['lead']}>{t.lead}</p>
+      <CallForm
+        operation="UpdateUserInfo"
+        rules={rules}
+        codecs={codecs}
+        row={profile}
+        initial={{}}
+        sendsChanges
+        unheld={['Password', 'EmailCode', 'MobileCode']}
+        fixed={() => ({ UserID: profile.UserID })}
+        draftName={`company.${profile.UserID}`}
+        labels={{ ...labels, EmailCode: t.emailCode, MobileCode: t.mobileCode, Password: t.password }}
+        issues={t.issues}
+        confirm={t.save}
+        onCancel={onClose}
+        onDone={(answer) => {
+          if (answer !== null) accountSession().change(answer.Row);
+          showToast(t.saved);
+          onSaved();
+        }}
+      >
+        {profileParts.map(({ part, fields }) => (
+          <fieldset key={part} className={styles['group']}>
+            <legend>{t[part]}</legend>
+            {fields.map((name) => (
+              <ProfileInput key={name} name={name} />
             ))}
-            {name === 'person' && <ProofPart form={form} />}
+            {part === 'person' && <ProofPart profile={profile} />}
           </fieldset>
         ))}
-        {form.failure !== null && <Notice tone="error">{failureText(form.failure)}</Notice>}
-        {!form.isChanged && <p className={styles['lead']}>{t.unchanged}</p>}
-        <div className={styles['buttons']}>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" variant="primary" pending={form.pending} disabled={!form.isChanged}>
-            {t.save}
-          </Button>
-        </div>
-      </form>
+      </CallForm>
     </Dialog>
   );
 }
 
-function Field({ field, form }: { field: CompanyField; form: CompanyForm }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const toOptions = useFieldOptions(form.draft);
-  const issue = form.issues[field];
-  return (
-    <CompanyInput
-      name={field}
-      label={words.fields[field]}
-      options={toOptions(field)}
-      value={form.draft[field]}
-      error={issue === undefined ? null : t.issues[issue]}
-      onChange={(value) => form.set(field, value)}
-    />
-  );
-}
-
 /** Appears with a new mail address or mobile: the codes sent there, and the password. */
-function ProofPart({ form: { needed, draft, proofs, issues, prove } }: { form: CompanyForm }) {
+function ProofPart({ profile }: { readonly profile: UserProfile }) {
   const t = useMessages({ cn: zh, en });
+  const values = useCallValues();
+  const [email, mobile] = [toText(values['CompanyEmail']), toText(values['ContactPersonCellPhoneNumber'])];
+  const { CompanyEmail, ContactPersonCellPhoneNumber } = profile;
+  const needed = proofsFor(
+    { email: CompanyEmail ?? '', mobile: ContactPersonCellPhoneNumber ?? '' },
+    { email, mobile },
+  );
   if (needed.size === 0) return null;
-  const [email, mobile] = [draft.CompanyEmail.trim(), draft.ContactPersonCellPhoneNumber.trim()];
-  const error = (field: keyof typeof proofs) => {
-    const issue = issues[field];
-    return issue === undefined ? null : t.issues[issue];
-  };
   return (
     <div className={styles['proofs']}>
       <p className={styles['lead']}>{t.proofLead}</p>
       {needed.has('MobileCode') && (
-        <CodeField
-          name="MobileCode"
-          label={t.mobileCode}
-          recipient={isChineseMobile(mobile) ? { Mobile: mobile } : null}
-          value={proofs.MobileCode}
-          error={error('MobileCode')}
-          onChange={(code) => prove('MobileCode', code)}
-        />
+        <CodeProof name="MobileCode" recipient={isChineseMobile(mobile.trim()) ? { Mobile: mobile.trim() } : null} />
       )}
       {needed.has('EmailCode') && (
-        <CodeField
-          name="EmailCode"
-          label={t.emailCode}
-          recipient={isEmail(email) ? { Email: email } : null}
-          value={proofs.EmailCode}
-          error={error('EmailCode')}
-          onChange={(code) => prove('EmailCode', code)}
-        />
+        <CodeProof name="EmailCode" recipient={isEmail(email) ? { Email: email.trim() } : null} />
       )}
-      <PasswordField
-        name="Password"
-        label={t.password}
-        autoComplete="current-password"
-        maxLength={64}
-        value={proofs.Password}
-        error={error('Password')}
-        onChange={(event) => prove('Password', event.target.value)}
-      />
+      <PasswordProof />
     </div>
+  );
+}
+
+function CodeProof({ name, recipient }: Pick<Parameters<typeof CodeField>[0], 'name' | 'recipient'>) {
+  const { value, set, input } = useCallField(name);
+  const { ref, label, error } = input;
+  return <CodeField {...{ ref, name, label, error, recipient }} value={toText(value)} onChange={set} />;
+}
+
+function PasswordProof() {
+  const { value, set, input } = useCallField('Password');
+  return (
+    <PasswordField {...input} autoComplete="current-password" maxLength={64} value={toText(value)} onChange={set} />
   );
 }

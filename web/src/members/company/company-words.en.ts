@@ -1,3 +1,4 @@
+import { labelProfile } from '@btc/contract/members/profile-labels.ts';
 import type { CompanyWords } from './company-words.zh.ts';
 
 export const en = {
@@ -16,23 +17,5 @@ export const en = {
   unwritten: 'Not given',
   productTypes: { beef: 'Beef', pork: 'Pork', both: 'Beef and pork', other: 'Other' },
   sexes: { Mr: 'Mr', Ms: 'Ms' },
-  fields: {
-    LoginUserName: 'User name',
-    NickName: 'Nickname',
-    CompanyName: 'Company (English)',
-    CompanyLocalName: 'Company (local)',
-    CompanyType: 'Company type',
-    ProductType: 'Products',
-    CompanyCountry: 'Country or region',
-    CompanyProvince: 'Province',
-    CompanyPhoneNumber: 'Telephone',
-    CompanyFaxNumber: 'Fax',
-    CompanyEmail: 'Email',
-    CompanyWebSite: 'Website',
-    ContactPersonName: 'Contact person',
-    ContactPersonSex: 'Title',
-    ContactPersonEnglishName: 'Contact (English)',
-    ContactPersonCellPhoneNumber: 'Mobile',
-    Edition: 'Language of mails',
-  },
+  fields: { LoginUserName: 'User name', ...labelProfile('en') },
 } satisfies CompanyWords;

@@ -1,5 +1,3 @@
-import type { CompanyIssue } from './company-proof.ts';
-
 export const zh = {
   title: '修改公司与联系人资料',
   company: '公司',
@@ -14,21 +12,16 @@ export const zh = {
   again: (seconds: string) => `${seconds}秒后可重发`,
   againInMinutes: (minutes: string) => `${minutes}分钟后可重发`,
   codeSent: (minutes: string) => `验证码已发送，${minutes}分钟内有效`,
-  cancel: '取消',
   save: '保存',
   saved: '保存成功',
-  unchanged: '没有修改任何内容。',
+  /** By field, and by rule. */
   issues: {
-    missing: '请填写此项',
-    oneName: '公司名称与公司英文名称至少填写一项',
-    form: '格式不正确',
-    code: '请输入6位数字验证码',
-    wrongPassword: '密码不正确',
-    captchainvalid: '验证码无效或已过期，请重新获取',
-    captchawrong: '验证码错误',
-    emailtaken: '该邮箱已被注册',
-    phonetaken: '该手机号已被注册',
-  } satisfies Record<CompanyIssue, string>,
+    onenamerequired: '公司名称与公司英文名称至少填写一项',
+    provincerequired: '请填写此项',
+    EmailCode: '请输入6位数字验证码',
+    MobileCode: '请输入6位数字验证码',
+    wrongcurrentpassword: '密码不正确',
+  },
 };
 
 export type CompanyMessages = typeof zh;

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { useFailureText } from '../call-failure.ts';
+import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

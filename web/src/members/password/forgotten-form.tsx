@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { useFailureText } from '../call-failure.ts';
+import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './password.module.css';

@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { redirectAfterMessage } from '#ui/overlay/message-redirect.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { useFailureText } from '../call-failure.ts';
+import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

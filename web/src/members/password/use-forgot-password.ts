@@ -3,7 +3,7 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
-import { type CallFailure, toCallFailure } from '../call-failure.ts';
+import { type CallFailure, toCallFailure } from '#ui/call-form/call-failure.ts';
 
 export interface ForgotPasswordIssues {
   readonly name: 'forgetwdname' | 'nouser' | null;

@@ -3,7 +3,7 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
-import { type CallFailure, toCallFailure } from '../call-failure.ts';
+import { type CallFailure, toCallFailure } from '#ui/call-form/call-failure.ts';
 import { checkNewPassword, type NewPasswordIssues, toPasswordIssue } from './new-password.ts';
 import type { ResetLink } from './reset-link.ts';
 

@@ -1,15 +1,5 @@
 import type { Edition } from '#i18n/edition.ts';
 import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
-import { type CompanyDraft, toDraft } from '../company/company-draft.ts';
-
-/** What the form is made of, as it stands in it: missing is empty. */
-export interface SignUpDraft extends CompanyDraft {
-  readonly LoginUserName: string;
-  readonly Password: string;
-  /** The country whose calling code stands before the mobile. */
-  readonly CallingCountry: string;
-  readonly Captcha: string;
-}
 
 /** The fields in the order in which they are filled in. */
 export const signUpFields = [
@@ -27,39 +17,17 @@ export const signUpFields = [
   'CallingCountry',
   'ContactPersonCellPhoneNumber',
   'Captcha',
-] as const satisfies readonly (keyof SignUpDraft)[];
+] as const;
 export type SignUpField = (typeof signUpFields)[number];
+/** As it stands in the form: what is missing is empty. `CallingCountry` is the country whose calling code stands before the mobile. */
+export type SignUpDraft = Readonly<Record<SignUpField, string>>;
 
-const noCompany = toDraft({
-  CompanyLocalName: null,
-  CompanyName: null,
-  CompanyType: null,
-  ProductType: null,
-  CompanyCountry: null,
-  CompanyProvince: null,
-  CompanyPhoneNumber: null,
-  CompanyFaxNumber: null,
-  CompanyEmail: null,
-  CompanyWebSite: null,
-  ContactPersonName: null,
-  ContactPersonSex: null,
-  ContactPersonEnglishName: null,
-  ContactPersonCellPhoneNumber: null,
-  NickName: null,
-  Edition: null,
-});
+const blank = Object.fromEntries(signUpFields.map((field) => [field, ''])) as SignUpDraft; // the names are forgotten
 
 /** The empty form: readers of the Chinese edition are in China until they say otherwise. */
 export function emptyDraft(edition: Edition): SignUpDraft {
   const country = edition === 'cn' ? 'CHN' : '';
-  return {
-    ...noCompany,
-    LoginUserName: '',
-    Password: '',
-    CompanyCountry: country,
-    CallingCountry: country,
-    Captcha: '',
-  };
+  return { ...blank, CompanyCountry: country, CallingCountry: country };
 }
 
 /** The draft with a field changed, and with what follows from it. */

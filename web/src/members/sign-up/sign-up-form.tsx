@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { useFailureText } from '../call-failure.ts';
+import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { CodeField } from '../company/code-field.tsx';
 import { LegalLink } from '../consent/legal-link.tsx';
 import { en } from './messages.en.ts';

@@ -1,3 +1,4 @@
+import type { ProfileField } from '@btc/contract/members/profile-labels.ts';
 import { findCallingCode } from '@btc/reference/calling-codes.ts';
 import { countries } from '@btc/reference/countries.ts';
 import type { ComponentProps } from 'react';
@@ -6,16 +7,15 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { useFieldOptions } from '../company/company-input.tsx';
+import { useFieldOptions } from '../company/profile-input.tsx';
 import { en as wordsEn } from '../company/company-words.en.ts';
 import { zh as wordsZh } from '../company/company-words.zh.ts';
-import type { CompanyField } from '../company/company-draft.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { SignUpField } from './sign-up-draft.ts';
 import type { SignUpForm } from './use-sign-up.ts';
 
-export type CompanyPart = Extract<SignUpField, CompanyField>;
+export type CompanyPart = Extract<SignUpField, ProfileField>;
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'form'> {
   readonly field: CompanyPart;

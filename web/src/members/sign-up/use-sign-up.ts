@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField } from '#platform/form-text.ts';
-import { type CallFailure, toCallFailure } from '../call-failure.ts';
+import { type CallFailure, toCallFailure } from '#ui/call-form/call-failure.ts';
 import {
   checkSignUp,
   toIssue,

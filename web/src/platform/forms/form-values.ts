@@ -9,8 +9,8 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 /** A field that people write otherwise than the call has it. */
 export interface FieldCodec {
   readonly format: (value: unknown) => string;
-  /** What the call gets, or what is wrong in words. */
-  readonly parse: (text: string) => { readonly value: unknown } | { readonly problem: string };
+  /** What the call gets, undefined for nothing, or what is wrong in words; `values` is what stands in the other fields. */
+  readonly parse: (text: string, values: FormValues) => { readonly value: unknown } | { readonly problem: string };
 }
 export type FieldCodecs = Readonly<Record<string, FieldCodec>>;
 
@@ -57,12 +57,16 @@ function findNumberIssue(rule: FieldRule, number: number): string | null {
   return number < (rule.minimum ?? -Infinity) ? 'too_small' : null;
 }
 
+export function isMissing({ isRequired, isNullable, minLength }: FieldRule, text: string): boolean {
+  return text.trim() === '' && isRequired && !isNullable && minLength !== 0;
+}
+
 /** The rule that what is typed breaks, `required` where nothing is; null for none. */
 export function findIssue(rule: FieldRule, value: FormValue): string | null {
   if (typeof value === 'boolean') return null;
   if (typeof value !== 'string') return value.length < (rule.minLength ?? 0) ? 'required' : null;
   const text = value.trim();
-  if (text === '') return rule.isRequired && !rule.isNullable && rule.minLength !== 0 ? 'required' : null;
+  if (text === '') return isMissing(rule, text) ? 'required' : null;
   return rule.kind === 'number' ? findNumberIssue(rule, toNumber(text)) : findTextIssue(rule, text);
 }
 
@@ -81,7 +85,7 @@ export function toCallRequest<Name extends OperationName>(
 ): RequestOf<Operations[Name]> {
   const typed = Object.entries(values).map(([name, value]) => {
     const rule = rules[name];
-    const read = typeof value === 'string' ? codecs[name]?.parse(value) : undefined;
+    const read = typeof value === 'string' ? codecs[name]?.parse(value, values) : undefined;
     if (read !== undefined) return [name, 'value' in read ? read.value : undefined] as const;
     return [name, rule === undefined ? value : toRequestValue(rule, value)] as const;
   });

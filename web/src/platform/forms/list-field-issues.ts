@@ -5,6 +5,9 @@ const fieldsOfKeys: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
   usernametaken: ['LoginUserName'],
   emailtaken: ['Email', 'CompanyEmail'],
   phonetaken: ['Mobile', 'ContactPersonCellPhoneNumber'],
+  wrongcurrentpassword: ['Password'],
+  captchainvalid: ['Captcha', 'EmailCode', 'MobileCode'],
+  captchawrong: ['Captcha', 'EmailCode', 'MobileCode'],
 };
 
 /** Rules that a whole record has broken: it is no longer as it was when the form was opened. */

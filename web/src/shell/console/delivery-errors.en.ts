@@ -1,7 +1,9 @@
+import { labelProfile } from '@btc/contract/members/profile-labels.ts';
 import type { IssueWords } from './delivery-errors.zh.ts';
 
 export const en = {
   fields: {
+    ...labelProfile('en'),
     TakesAway: 'The member has been told and agrees',
     ResetOpened: 'Give back the items opened so far',
     Access: 'Who may read',
@@ -34,20 +36,7 @@ export const en = {
     Code: 'Code',
     Columns: 'Columns',
     DayOrder: 'Order of the days',
-    CompanyCountry: 'Country',
-    CompanyEmail: 'Email',
-    CompanyFaxNumber: 'Fax',
-    CompanyLocalName: 'Chinese company name',
-    CompanyName: 'English company name',
-    CompanyPhoneNumber: 'Company telephone',
-    CompanyProvince: 'Province',
-    CompanyType: 'Kind of company',
-    CompanyWebSite: 'Company website',
     Confirmed: 'Confirmation',
-    ContactPersonCellPhoneNumber: 'Mobile number',
-    ContactPersonEnglishName: 'Contact’s English name',
-    ContactPersonName: 'Contact’s name',
-    ContactPersonSex: 'Form of address',
     Contacted: 'Contacted',
     Content: 'Text',
     CopyTo: 'Copies',
@@ -114,7 +103,6 @@ export const en = {
     NameEn: 'English name',
     NameLocal: 'Local name',
     NewNumber: 'New number',
-    NickName: 'Nickname',
     Note: 'Note',
     NoteCn: 'Chinese note',
     NoteEn: 'English note',
@@ -138,7 +126,6 @@ export const en = {
     Port: 'Port or city',
     PortCost: 'Port and cold store',
     Prices: 'Prices',
-    ProductType: 'Kind of product',
     Products: 'Products',
     Province: 'Province',
     ProvinceCn: 'State or province (Chinese)',

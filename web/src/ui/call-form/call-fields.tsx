@@ -16,7 +16,9 @@ export interface CallFormContext {
   /** What a field is called. */
   readonly formatLabel: (name: string) => string;
   /** What is wrong with a field, from the rule it breaks. */
-  readonly formatIssue: (rule: string) => string;
+  readonly formatIssue: (rule: string, name: string) => string;
+  /** Whether a field that must be filled in says so; else the others say that they need not be. */
+  readonly marksRequired: boolean;
   /** The fields that are on the screen. */
   readonly shown: Set<string>;
 }
@@ -62,9 +64,9 @@ export function useCallField(name: string) {
       name,
       onBlur: field.onBlur,
       label: context.formatLabel(name),
-      required: rule.isRequired && !rule.isNullable && rule.minLength !== 0,
+      required: context.marksRequired && rule.isRequired && !rule.isNullable && rule.minLength !== 0,
       maxLength: rule.maxLength,
-      error: error === undefined ? null : (error.message ?? context.formatIssue(String(error.type))),
+      error: error === undefined ? null : (error.message ?? context.formatIssue(String(error.type), name)),
     },
   };
 }
@@ -81,7 +83,14 @@ export interface FieldProps<Name extends string> {
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
 interface LineProps<Name extends string>
-  extends FieldProps<Name>, Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'type' | 'placeholder'> {}
+  extends
+    FieldProps<Name>,
+    Pick<
+      ComponentProps<'input'>,
+      'autoCapitalize' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'spellCheck' | 'type'
+    > {
+  readonly className?: string | undefined;
+}
 
 function Line({ name, hint, ...native }: LineProps<string>) {
   const { rule, value, set, input } = useCallField(name);

@@ -9,6 +9,7 @@ import { readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
 import {
   type FieldCodecs,
   findIssue,
+  isMissing,
   isSameValue,
   type FormValue,
   type FormValues,
@@ -45,11 +46,15 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
 }
 
 /** The rule a field breaks, or words of its own. */
-function validate({ rules, codecs = {} }: { rules: FieldRules; codecs?: FieldCodecs | undefined }, values: FormValues) {
+function validate(
+  { rules, codecs, checked }: { rules: FieldRules; codecs: FieldCodecs; checked: readonly string[] },
+  values: FormValues,
+) {
   const errors: Record<string, FieldError> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const rule = rules[name];
-    const read = typeof value === 'string' ? codecs[name]?.parse(value) : undefined;
+  for (const name of checked) {
+    const [rule, value = ''] = [rules[name], values[name]];
+    const isLeftOut = rule?.kind === 'text' && typeof value === 'string' && isMissing(rule, value);
+    const read = typeof value === 'string' && !isLeftOut ? codecs[name]?.parse(value, values) : undefined;
     if (read !== undefined && 'problem' in read) errors[name] = { type: 'problem', message: read.problem };
     const type = rule === undefined || read !== undefined ? null : findIssue(rule, value);
     if (type !== null) errors[name] = { type };
@@ -72,13 +77,17 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
   const [hasDraft, setDraftShown] = useState(Object.keys(draft).length > 0);
   const toSend = (values: FormValues): FormValues =>
     sendsChanges
-      ? Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSameValue(base[name], value)))
+      ? Object.fromEntries(
+          Object.entries(values).filter(
+            ([name, value]) => (unheld.includes(name) && shown.has(name)) || !isSameValue(base[name], value),
+          ),
+        )
       : values;
   const form = useForm<FormValues>({
     defaultValues: { ...base, ...draft },
     resolver: (values) => {
-      const onScreen = Object.entries(toSend(values)).filter(([name]) => shown.has(name));
-      const errors = validate({ rules, codecs }, Object.fromEntries(onScreen));
+      const checked = Object.keys(toSend(values)).filter((name) => shown.has(name));
+      const errors = validate({ rules, codecs, checked }, values);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -125,10 +134,11 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
     send: async (api: Api, values: FormValues) => {
       const sent = toSend(values);
       try {
-        if (Object.keys(sent).length > 0 || !sendsChanges) {
-          await api(operation, toCallRequest<Name>({ rules, codecs }, sent, options.fixed(row, values)));
-        }
+        const isNothing = sendsChanges && Object.keys(sent).length === 0;
+        const request = toCallRequest<Name>({ rules, codecs }, sent, options.fixed(row, values));
+        const answer = isNothing ? null : await api(operation, request);
         forgetTabDraft(draftName);
+        return answer;
       } catch (error) {
         for (const [index, { Field, Rule }] of listFieldIssues(error, shown).entries()) {
           form.setError(Field, { type: Rule }, { shouldFocus: index === 0 });

@@ -48,7 +48,6 @@ export const en = {
     `Changes the record of ${name}. Only what you changed is saved; before and after go into the audit trail.`,
   edited: 'Saved',
   save: 'Save',
-  nothingChanged: 'Nothing is changed yet.',
   block: 'Block',
   blockWhat: (name: string) =>
     `Blocks ${name}. All sessions end at once and nobody can sign in; the reason below reaches the member by mail. It can be undone.`,
@@ -105,9 +104,4 @@ export const en = {
   resetFactorWhat: (name: string) =>
     `Removes the authenticator and recovery codes of ${name}, who sets up a new one at the next sign-in. Make sure who is asking, in person or by phone.`,
   factorReset: 'Authenticator reset',
-  taken: {
-    CompanyEmail: 'Another account has this email',
-    ContactPersonCellPhoneNumber: 'Another account has this mobile',
-  },
-  wrongField: 'Please check this',
 } satisfies AccountsMessages;

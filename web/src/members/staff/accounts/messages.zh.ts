@@ -45,7 +45,6 @@ export const zh = {
   editWhat: (name: string) => `将修改${name}的资料。只保存您改动过的项目，改动前后的内容会记入操作记录。`,
   edited: '资料已保存',
   save: '保存',
-  nothingChanged: '还没有改动。',
   block: '停用账户',
   blockWhat: (name: string) =>
     `将停用${name}。该账户的所有登录立即失效，无法再登录；下面的理由会用邮件告诉会员。可以随时恢复。`,
@@ -97,8 +96,6 @@ export const zh = {
   resetFactorWhat: (name: string) =>
     `将删除${name}的身份验证器和恢复码。下次登录时需要重新设置。请先当面或电话确认身份。`,
   factorReset: '身份验证器已重置',
-  taken: { CompanyEmail: '该邮箱已被其他账户使用', ContactPersonCellPhoneNumber: '该手机号已被其他账户使用' },
-  wrongField: '请检查此项',
 };
 
 export type AccountsMessages = typeof zh;

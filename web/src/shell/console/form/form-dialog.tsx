@@ -97,7 +97,7 @@ export function FormDialog<Name extends OperationName, Row extends object>(props
           void submit(event);
         }}
       >
-        <CallFormProvider value={{ form, rules, shown, ...words }}>
+        <CallFormProvider value={{ form, rules, shown, marksRequired: true, ...words }}>
           <div className="c-what">{props.what}</div>
           {callForm.hasDraft && (
             <Notice tone="caution">

@@ -4,8 +4,8 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
 
 /** Why a form was not taken, as far as it is no field's fault. */
 export type CallFailure =

@@ -1,49 +1,41 @@
 import { editions } from '@btc/contract/members/access.ts';
 import { companyTypes, contactSexes, productTypes } from '@btc/contract/members/account-rules.ts';
 import { nameIn } from '@btc/contract/names.ts';
+import type { ProfileField } from '@btc/contract/members/profile-labels.ts';
 import { countries, listSubdivisions } from '@btc/reference/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { toText, useCallField, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
 import { type Option, Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { CompanyDraft, CompanyField } from './company-draft.ts';
 import { en } from './company-words.en.ts';
 import { zh } from './company-words.zh.ts';
 
-interface CompanyInputProps {
-  readonly name?: string | undefined;
-  readonly label: string;
-  /** A list to choose from; null where it is typed. */
-  readonly options: readonly Option[] | null;
-  readonly value: string;
-  readonly error: string | null;
-  readonly onChange: (value: string) => void;
+/** One field of company or contact in a call's form, typed or chosen. */
+export function ProfileInput({ name }: { readonly name: ProfileField }) {
+  const { value, set, input } = useCallField(name);
+  const setOther = useSetCallValue();
+  const country = toText(useCallValues()['CompanyCountry']);
+  const text = toText(value);
+  const options = useFieldOptions({ CompanyCountry: country, [name]: text })(name);
+  if (options === null) return <TextField {...input} autoComplete="off" value={text} onChange={set} />;
+  const { maxLength: _none, ...look } = input;
+  const choose = (chosen: string) => {
+    set(chosen);
+    // A province of another country is none.
+    if (name === 'CompanyCountry') setOther('CompanyProvince', '');
+  };
+  return <Select {...look} options={options} value={text} onChange={choose} />;
 }
 
-/** One field of company or contact. */
-export function CompanyInput({ name, label, options, value, error, onChange }: CompanyInputProps) {
-  if (options !== null) {
-    return <Select name={name} label={label} options={options} value={value} error={error} onChange={onChange} />;
-  }
-  return (
-    <TextField
-      name={name}
-      label={label}
-      value={value}
-      error={error}
-      maxLength={200}
-      autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
+type Values = Readonly<Partial<Record<ProfileField, string>>>;
 
 /** The choices of the fields that have some; a stored value that is none of them stays a choice. */
-export function useFieldOptions(draft: CompanyDraft): (field: CompanyField) => readonly Option[] | null {
+export function useFieldOptions(values: Values): (field: ProfileField) => readonly Option[] | null {
   const words = useMessages({ cn: zh, en });
   const edition = useEdition();
   const formatName = (row: { readonly nameCn: string; readonly nameEn: string }) => nameIn(edition, row);
-  const choices = (field: CompanyField): readonly Option[] | null => {
+  const choices = (field: ProfileField): readonly Option[] | null => {
     switch (field) {
       case 'CompanyType':
         return toOptions(companyTypes, words.companyTypes);
@@ -56,7 +48,7 @@ export function useFieldOptions(draft: CompanyDraft): (field: CompanyField) => r
       case 'CompanyCountry':
         return countries.map((country) => ({ value: country.code, label: formatName(country) }));
       case 'CompanyProvince': {
-        const known = listSubdivisions(draft.CompanyCountry);
+        const known = listSubdivisions(values.CompanyCountry ?? '');
         return known.length === 0 ? null : known.map((one) => ({ value: one.code, label: formatName(one) }));
       }
       default:
@@ -65,7 +57,8 @@ export function useFieldOptions(draft: CompanyDraft): (field: CompanyField) => r
   };
   return (field) => {
     const options = choices(field);
-    if (options === null || options.some(({ value }) => value === draft[field])) return options;
-    return [{ value: draft[field], label: draft[field] === '' ? words.unwritten : draft[field] }, ...options];
+    const value = values[field] ?? '';
+    if (options === null || options.some((option) => option.value === value)) return options;
+    return [{ value, label: value === '' ? words.unwritten : value }, ...options];
   };
 }

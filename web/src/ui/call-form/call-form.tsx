@@ -1,0 +1,98 @@
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { type ReactNode, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText, isFailureKey } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import type { FormValues } from '#platform/forms/form-values.ts';
+import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { Notice } from '../state/notice.tsx';
+import { CallFormProvider } from './call-fields.tsx';
+import { toCallFailure, useFailureText } from './call-failure.ts';
+import styles from './call-form.module.css';
+import { type CallFormOptions, useCallForm } from './use-call-form.ts';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+export interface CallFormProps<Name extends OperationName, Row extends object> extends CallFormOptions<Name, Row> {
+  readonly labels: Words;
+  /** What is wrong in words of the form's own: by field and rule (`Email.required`), by field, or by rule. */
+  readonly issues?: Words;
+  readonly confirm: string;
+  readonly className?: string | undefined;
+  /** False in the server's HTML, where nothing can be typed that would be lost. */
+  readonly isLive?: boolean | undefined;
+  readonly onCancel?: (() => void) | undefined;
+  /** With the answer; null where nothing was changed and nothing sent. */
+  readonly onDone: (answer: OutputOf<Operations[Name]> | null, values: FormValues) => unknown;
+  /** What to say of a failure that is no field's; null where it is told otherwise, left out for the usual words. */
+  readonly toFailureText?: ((error: unknown, usual: string) => string | null) | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is wrong with a field, in the form's own words or the usual ones. */
+function useIssueText(issues: Words, maxLengthOf: (name: string) => number | undefined) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (rule: string, name: string): string => {
+    const own = issues[`${name}.${rule}`] ?? issues[rule] ?? (rule === 'required' ? undefined : issues[name]);
+    if (own !== undefined) return own;
+    if (isFailureKey(rule)) return errorText(edition, rule);
+    const most = maxLengthOf(name);
+    if (rule === 'too_big' && most !== undefined) return t.tooLong(format.number(most));
+    return rule === 'required' ? t.required : t.wrong;
+  };
+}
+
+/** The form of one call on a page or in a dialog of readers: what is typed survives leaving, a reload and an ended session. */
+export function CallForm<Name extends OperationName, Row extends object>(props: CallFormProps<Name, Row>) {
+  const { labels, issues = {}, isLive = true } = props;
+  const t = useMessages({ cn: zh, en });
+  const { form, rules, shown, send } = useCallForm(props);
+  const formatIssue = useIssueText(issues, (name) => rules[name]?.maxLength);
+  const formatFailure = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const submit = form.handleSubmit(async (values) => {
+    if (isPending) return;
+    setPending(true);
+    try {
+      await props.onDone(await send(browserApi(), values), values);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  });
+  const isTold = failure === null || listFieldIssues(failure, shown).length > 0;
+  const usual = formatFailure(toCallFailure(failure));
+  const text = isTold ? null : props.toFailureText === undefined ? usual : props.toFailureText(failure, usual);
+  const words = { formatLabel: (name: string) => labels[name] ?? name, formatIssue, marksRequired: false };
+  return (
+    <form
+      className={classNames(styles['form'], props.className)}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        setFailure(null);
+        void submit(event);
+      }}
+    >
+      <CallFormProvider value={{ form, rules, shown, ...words }}>{props.children}</CallFormProvider>
+      {text !== null && <Notice tone="error">{text}</Notice>}
+      <div className={styles['buttons']}>
+        {props.onCancel !== undefined && <Button onClick={props.onCancel}>{t.cancel}</Button>}
+        <Button type="submit" variant="primary" pending={isPending} disabled={!isLive}>
+          {props.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -42,8 +42,13 @@ test('a member puts company details right; a new mail address takes its code and
   await company.getByRole('button', { name: 'Edit details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit company and contact' });
   const save = dialog.getByRole('button', { name: 'Save' });
-  await expect(save).toBeDisabled();
   await dialog.getByLabel('Company (English)').fill('Example Meats Limited');
+  // Neither Esc nor a reload loses it.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await company.getByRole('button', { name: 'Edit details' }).click();
+  await expect(dialog.getByLabel('Company (English)')).toHaveValue('Example Meats Limited');
   await dialog.getByLabel('Country or region').selectOption('BRA');
   await dialog.getByLabel('Province').selectOption({ index: 1 });
   await expectAccessible(page);

@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
                 // the console for staff.
                 {
                   name: 'site',
-                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff)[\\/])/,
+                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff|ui[\\/]call-form|platform[\\/]forms)[\\/])/,
                   minShareCount: 18,
                 },
                 // What lists and articles share: many small files compress badly.

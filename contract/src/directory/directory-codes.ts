@@ -53,7 +53,7 @@ export type ClaimState = (typeof claimStates)[number];
 export const claimRule = { person: 60, duty: 60, phone: 32, message: 1000, aDay: 5 } as const;
 
 /** What a telephone number looks like: digits with the signs that people put between them, and an extension. */
-export const claimPhonePattern = /^\+?\(?\d[\d\s()/.-]{4,}(?:\s?(?:x|ext\.?|转|#)\s?\d{1,6})?$/i;
+export const claimPhonePattern = /^\+?\(?\d[\d\s()/.-]{4,}(?:\s?(?:[xX]|[eE][xX][tT]\.?|转|#)\s?\d{1,6})?$/;
 
 /** How long the texts of the directory may be. */
 export const directoryRule = { words: 60, name: 80, nameEn: 120, summary: 160, body: 6000, index: 120 } as const;

@@ -12,7 +12,9 @@ function mayBeEmpty<Field extends z.ZodType>(field: Field) {
   return z.union([blank, z.null(), field]).optional();
 }
 
-const telephone = line(32).pipe(z.string().regex(/^\+?[\d][\d\s()/.-]{4,}(?:\s?(?:x|ext\.?|转|-)\s?\d{1,6})?$/i));
+const telephone = line(32).pipe(
+  z.string().regex(/^\+?[\d][\d\s()/.-]{4,}(?:\s?(?:[xX]|[eE][xX][tT]\.?|转|-)\s?\d{1,6})?$/),
+);
 const webSite = line(200)
   .transform((text) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }));

@@ -36,6 +36,12 @@ function waitText(seconds: number): string {
   return known > 180 ? t.tooManyMinutes(format.number(Math.ceil(known / 60))) : t.tooMany(format.number(known));
 }
 
+/** What to say of a failure that is no field's, where the board has words of its own. */
+export function toFailureText(error: unknown, usual: string): string {
+  const rules = error instanceof ApiError ? (error.data.List ?? []).map(({ Rule }) => Rule) : [];
+  return rules.map((rule) => t.wholeIssues[rule]).find((text) => text !== undefined) ?? usual;
+}
+
 export function useSend(): Sending {
   const [isPending, setPending] = useState(false);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});

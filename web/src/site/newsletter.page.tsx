@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { rules } from 'form-rules:AskNewsletter';
+import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
-import { isApiError } from '@btc/contract/wire/errors.ts';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { browserApi } from '#platform/browser-api.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { callFields, toText } from '#ui/call-form/call-fields.tsx';
+import { CallForm } from '#ui/call-form/call-form.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './newsletter/messages.en.ts';
 import { zh } from './newsletter/messages.zh.ts';
@@ -20,6 +19,8 @@ export function meta({ location, matches }: MetaArgs) {
   const { title, description } = pickMessages(edition, { cn: zh, en });
   return pageMeta({ edition, title, description, path: '/Newsletter' }, toSettings(matches));
 }
+
+const { Line } = callFields<'AskNewsletter'>();
 
 /** The week by mail, for those without an account too. */
 export default function NewsletterPage() {
@@ -60,55 +61,32 @@ export default function NewsletterPage() {
   );
 }
 
-const emailForm = /^[^\s@,;<>]{1,64}@[^\s@,;<>]+\.[^\s@,;<>.]{2,}$/;
-
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
+  const isEn = useEdition() === 'en';
   const scripted = useScripted();
-  const [email, setEmail] = useState('');
-  const [issue, setIssue] = useState<'email' | 'failed' | 'tooMany' | null>(null);
-  const [isPending, setPending] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const address = email.trim();
-    if (!emailForm.test(address)) {
-      setIssue('email');
-      return;
-    }
-    setPending(true);
-    setIssue(null);
-    try {
-      await browserApi()('AskNewsletter', { Email: address, isEn: edition === 'en' });
-      onSent(address);
-    } catch (error) {
-      const code = isApiError(error) ? error.code : null;
-      setIssue(code === 1004 ? 'tooMany' : code === 1001 ? 'email' : 'failed');
-      setPending(false);
-    }
-  };
   return (
     <>
       <noscript>
         <p>{t.needScript}</p>
       </noscript>
-      <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
-        <TextField
-          label={t.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          value={email}
-          error={issue === 'email' ? t.needEmail : null}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" variant="primary" pending={isPending} disabled={!scripted}>
-          {t.ask}
-        </Button>
-      </form>
-      {(issue === 'failed' || issue === 'tooMany') && <Notice tone="error">{t[issue]}</Notice>}
+      <CallForm
+        // Made anew when the script runs: only then can a kept draft be looked up.
+        key={scripted ? 'live' : 'served'}
+        operation="AskNewsletter"
+        rules={rules}
+        row={null}
+        initial={{}}
+        fixed={() => ({ isEn })}
+        draftName="newsletter"
+        labels={{ Email: t.email }}
+        issues={{ Email: t.needEmail, 'Email.required': t.needEmail }}
+        confirm={t.ask}
+        isLive={scripted}
+        onDone={(_, { Email }) => onSent(toText(Email).trim())}
+      >
+        <Line name="Email" type="email" autoComplete="email" />
+      </CallForm>
     </>
   );
 }

@@ -1,17 +1,22 @@
-import { marketRule, type MarketType, marketTypes } from '@btc/contract/market/market-codes.ts';
-import type { FormEvent } from 'react';
+import { marketTypes } from '@btc/contract/market/market-codes.ts';
+import { rules } from 'form-rules:AddWebChat';
 import { useNavigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Select, toOptions } from '#ui/form/select.tsx';
-import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { callFields } from '#ui/call-form/call-fields.tsx';
+import { CallForm } from '#ui/call-form/call-form.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { Notice } from '#ui/state/notice.tsx';
 import { threadPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
-import { useDraft } from '#platform/use-draft.ts';
-import { useSend } from '../use-send.ts';
+import { toFailureText } from '../use-send.ts';
 import write from '../write.module.css';
+
+const { Line, Area, Choice } = callFields<'AddWebChat'>();
+// Who opens a discussion names it; who answers does not.
+const openingRules = {
+  ...rules,
+  Title: { kind: 'text', isNullable: false, ...rules['Title'], isRequired: true },
+} as const;
 
 interface TalkFormProps {
   readonly signedIn: boolean;
@@ -35,66 +40,33 @@ export function TalkForm({ signedIn, threadId }: TalkFormProps) {
   );
 }
 
-const empty = { Title: '', Type: 'futures', Content: '' };
-
 function Fields({ threadId }: { threadId: number | null }) {
-  const draft = useDraft(`market.talk.${threadId ?? 'new'}`, empty);
-  const sending = useSend();
   const navigate = useNavigate();
-  const { Title, Type, Content } = draft.values;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const issues = {
-      ...(threadId === null && Title.trim() === '' ? { Title: 'missing' } : {}),
-      ...(Content.trim() === '' ? { Content: 'missing' } : {}),
-    };
-    sending.show(issues);
-    if (Object.keys(issues).length > 0) return;
-    const place = threadId === null ? { Title, Type: toType(Type) } : { ThreadID: threadId };
-    await sending.run(async (api) => {
-      const { Row } = await api('AddWebChat', { ...place, Content });
-      draft.clear();
-      showToast(t.said);
-      await navigate(threadPath(Row.ThreadID, Row.Page));
-    });
-  };
+  const isNew = threadId === null;
   return (
-    <form noValidate className={write['form']} onSubmit={(event) => void submit(event)}>
-      {threadId === null && (
+    <CallForm
+      operation="AddWebChat"
+      rules={isNew ? openingRules : rules}
+      row={null}
+      initial={{ Type: 'futures' }}
+      fixed={() => (isNew ? {} : { ThreadID: threadId, Title: undefined, Type: undefined })}
+      draftName={`market.talk.${threadId ?? 'new'}`}
+      labels={{ Title: t.headline, Type: t.about, Content: isNew ? t.firstMessage : t.answer }}
+      issues={t.fieldIssues}
+      confirm={t.say}
+      onDone={async (answer) => {
+        showToast(t.said);
+        if (answer !== null) await navigate(threadPath(answer.Row.ThreadID, answer.Row.Page));
+      }}
+      toFailureText={toFailureText}
+    >
+      {isNew && (
         <div className={write['row']}>
-          <TextField
-            label={t.headline}
-            maxLength={marketRule.title}
-            value={Title}
-            error={sending.toIssue('Title')}
-            onChange={(event) => draft.set({ Title: event.target.value })}
-          />
-          <Select
-            label={t.about}
-            options={toOptions(marketTypes, t.types)}
-            value={toType(Type)}
-            onChange={(value) => draft.set({ Type: value })}
-          />
+          <Line name="Title" />
+          <Choice name="Type" of={toOptions(marketTypes, t.types)} />
         </div>
       )}
-      <TextArea
-        label={threadId === null ? t.firstMessage : t.answer}
-        rows={5}
-        maxLength={marketRule.message}
-        value={Content}
-        error={sending.toIssue('Content')}
-        onChange={(event) => draft.set({ Content: event.target.value })}
-      />
-      {sending.failure !== null && <Notice tone="error">{sending.failure}</Notice>}
-      <div className={write['buttons']}>
-        <Button type="submit" variant="primary" pending={sending.isPending}>
-          {t.say}
-        </Button>
-      </div>
-    </form>
+      <Area name="Content" rows={5} />
+    </CallForm>
   );
-}
-
-function toType(text: string): MarketType {
-  return marketTypes.find((type) => type === text) ?? 'futures';
 }

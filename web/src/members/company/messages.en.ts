@@ -23,7 +23,9 @@ export const en = {
     onenamerequired: 'Give the company’s name in Chinese or in English.',
     provincerequired: 'Please fill this in.',
     EmailCode: 'Enter the six-digit code.',
+    'EmailCode.required': 'Enter the six-digit code.',
     MobileCode: 'Enter the six-digit code.',
+    'MobileCode.required': 'Enter the six-digit code.',
     wrongcurrentpassword: 'The password is incorrect.',
   },
 } satisfies CompanyMessages;

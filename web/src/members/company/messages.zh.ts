@@ -19,7 +19,9 @@ export const zh = {
     onenamerequired: '公司名称与公司英文名称至少填写一项',
     provincerequired: '请填写此项',
     EmailCode: '请输入6位数字验证码',
+    'EmailCode.required': '请输入6位数字验证码',
     MobileCode: '请输入6位数字验证码',
+    'MobileCode.required': '请输入6位数字验证码',
     wrongcurrentpassword: '密码不正确',
   },
 };

@@ -1,118 +1,86 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { errorText } from '#i18n/error-messages.ts';
+import { rules } from 'form-rules:SendMail';
+import { useEffect, useRef, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { useScripted } from '#platform/use-scripted.ts';
+import { callFields, toText, useCallValues } from '#ui/call-form/call-fields.tsx';
+import { CallForm } from '#ui/call-form/call-form.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextField } from '#ui/form/text-field.tsx';
-import { Notice } from '#ui/state/notice.tsx';
-import type { ContactIssue, ContactField } from './contact-check.ts';
-import { maxLength } from './contact-check.ts';
 import styles from './contact-form.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type ContactFailure, type ContactForm as ContactFormState, useContactForm } from './use-contact-form.ts';
+
+const { Line, Area } = callFields<'SendMail'>();
 
 /** Name, company, telephone, email and message, sent to the desk; thanks when it has gone out. */
 export function ContactForm() {
   const t = useMessages({ cn: zh, en });
-  const element = useRef<HTMLFormElement>(null);
-  const form = useContactForm(element);
+  const scripted = useScripted();
+  const [isSent, setSent] = useState(false);
   return (
     <section className={styles['contact']} aria-labelledby="contact-form">
-      {form.state === 'sent' ? (
-        <Thanks onAnother={form.onAnother} />
+      {isSent ? (
+        <Thanks onAnother={() => setSent(false)} />
       ) : (
         <>
           <h2 id="contact-form">{t.title}</h2>
-          <Fields element={element} form={form} />
+          {/* Made anew when the script runs: only then can a kept draft be looked up. */}
+          <Fields key={scripted ? 'live' : 'served'} isLive={scripted} onSent={() => setSent(true)} />
         </>
       )}
     </section>
   );
 }
 
-function Fields({ element, form }: { element: RefObject<HTMLFormElement | null>; form: ContactFormState }) {
+function Fields({ isLive, onSent }: { readonly isLive: boolean; readonly onSent: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  const findErrorText = useFieldError();
-  const scripted = useScripted();
-  const left = maxLength.Content - form.contentLength;
-  const field = (name: ContactField) => ({
-    name,
-    maxLength: maxLength[name],
-    error: findErrorText(name, form.issues[name]),
-  });
+  const isEn = useEdition() === 'en';
   return (
-    <form
-      ref={element}
-      className={styles['form']}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
-      <div className={styles['pair']}>
-        <TextField label={t.name} autoComplete="name" {...field('Name')} />
-        <TextField label={t.companyName} autoComplete="organization" {...field('CompanyName')} />
-      </div>
-      <div className={styles['pair']}>
-        <TextField
-          label={t.email}
-          hint={t.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          {...field('Email')}
-        />
-        <TextField label={t.phone} type="tel" inputMode="tel" autoComplete="tel" {...field('Phone')} />
-      </div>
-      <TextArea
-        label={t.content}
-        rows={7}
-        hint={left <= 500 ? t.left(format.number(left)) : undefined}
-        {...field('Content')}
-      />
-      <div className={styles['buttons']}>
-        {/* Without script the form would go to the page itself: until then there is nothing to press. */}
-        <Button type="submit" variant="primary" pending={form.state === 'sending'} disabled={!scripted}>
-          {t.send}
-        </Button>
-      </div>
-      <Failure failure={form.failure} />
+    <>
+      <CallForm
+        operation="SendMail"
+        rules={rules}
+        row={null}
+        initial={{}}
+        fixed={() => ({ isEn })}
+        draftName="contact"
+        labels={t.labels}
+        issues={t.issues}
+        confirm={t.send}
+        isLive={isLive}
+        onDone={onSent}
+        toFailureText={(_, usual) => t.failed(usual)}
+      >
+        <div className={styles['pair']}>
+          <Line name="Name" autoComplete="name" />
+          <Line name="CompanyName" autoComplete="organization" />
+        </div>
+        <div className={styles['pair']}>
+          <Line
+            name="Email"
+            hint={t.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
+          <Line name="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+        </div>
+        <Content />
+      </CallForm>
       <noscript>
         <p>{t.needScript}</p>
       </noscript>
-    </form>
+    </>
   );
 }
 
-function useFieldError() {
+function Content() {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const missing: Readonly<Partial<Record<ContactField, string>>> = {
-    Name: t.needName,
-    Email: t.needEmail,
-    Content: t.needContent,
-  };
-  return (field: ContactField, issue: ContactIssue | undefined): string | null => {
-    if (issue === undefined) return null;
-    if (issue === 'long') return t.tooLong(format.number(maxLength[field]));
-    if (issue === 'missing') return missing[field] ?? t.badSigns;
-    if (issue === 'form') return field === 'Email' ? t.badEmail : t.badPhone;
-    return t.badSigns;
-  };
-}
-
-function Failure({ failure }: { failure: ContactFailure | null }) {
-  const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const format = useFormat();
-  if (failure === null) return null;
-  const text =
-    failure.kind === 'tooMany' ? t.tooMany(format.number(failure.seconds)) : t.failed(errorText(edition, failure.key));
-  return <Notice tone="error">{text}</Notice>;
+  const left = (rules['Content']?.maxLength ?? 0) - toText(useCallValues()['Content']).length;
+  return <Area name="Content" rows={7} hint={left <= 500 ? t.left(format.number(left)) : undefined} />;
 }
 
 /** Takes the form's place and the focus, so that a screen reader says it. */
@@ -128,16 +96,5 @@ function Thanks({ onAnother }: { onAnother: () => void }) {
       <p>{t.thanks}</p>
       <Button onClick={onAnother}>{t.another}</Button>
     </>
-  );
-}
-
-const never = () => () => undefined;
-
-/** False in the server's HTML and until the page's script runs. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

@@ -23,7 +23,6 @@ export const en = {
   termsBefore: 'By subscribing you accept the ',
   termsAfter: '.',
   failed: 'This did not go through. Please check your connection and try again.',
-  tooMany: 'Too many attempts. Please try again later.',
   confirmTitle: 'Confirm your subscription',
   confirmText: 'Press the button to start receiving the weekly newsletter.',
   confirm: 'Confirm',

@@ -21,7 +21,6 @@ export const zh = {
   termsBefore: '订阅即表示同意《',
   termsAfter: '》。',
   failed: '没有提交成功，请检查网络后重试。',
-  tooMany: '操作太频繁，请稍后再试。',
   confirmTitle: '确认订阅',
   confirmText: '点击按钮，开始接收每周邮件摘要。',
   confirm: '确认订阅',

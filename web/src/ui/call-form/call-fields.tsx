@@ -7,6 +7,8 @@ import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { useEdition } from '#i18n/edition.ts';
 import type { FormValue, FormValues } from '#platform/forms/form-values.ts';
 import { Checkbox } from '../form/checkbox.tsx';
+import styles from '../form/field.module.css';
+import { SegmentedControl } from '../form/segmented-control.tsx';
 import { type Option, Select } from '../form/select.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
 
@@ -145,6 +147,17 @@ function Choice({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) 
   );
 }
 
+/** One of a few codes, side by side. */
+function Segments({ name, of: names }: ChoiceProps<string>) {
+  const { value, set, input } = useCallField(name);
+  return (
+    <div>
+      <SegmentedControl label={input.label} options={useChoices(names)} value={toText(value)} onChange={set} />
+      <div aria-live="polite">{input.error !== null && <p className={styles['error']}>{input.error}</p>}</div>
+    </div>
+  );
+}
+
 /** Any number of some codes. */
 function Choices({ name: field, of: names }: ChoiceProps<string>) {
   const { value, set, input } = useCallField(field);
@@ -184,10 +197,11 @@ export interface CallFields<Name extends string> {
   readonly Line: (props: LineProps<Name>) => ReactNode;
   readonly Area: (props: FieldProps<Name> & { readonly rows?: number }) => ReactNode;
   readonly Choice: (props: ChoiceProps<Name>) => ReactNode;
+  readonly Segments: (props: ChoiceProps<Name>) => ReactNode;
   readonly Choices: (props: ChoiceProps<Name>) => ReactNode;
   readonly Tick: (props: FieldProps<Name>) => ReactNode;
 }
-const fields: CallFields<string> = { Line, Area, Choice, Choices, Tick };
+const fields: CallFields<string> = { Line, Area, Choice, Segments, Choices, Tick };
 
 /** The fields of a call's form; only its own names are taken. */
 export function callFields<Name extends OperationName>(): CallFields<keyof RequestOf<Operations[Name]> & string> {

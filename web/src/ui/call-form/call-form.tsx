@@ -42,12 +42,12 @@ function useIssueText(issues: Words, maxLengthOf: (name: string) => number | und
   const edition = useEdition();
   const format = useFormat();
   return (rule: string, name: string): string => {
-    const own = issues[`${name}.${rule}`] ?? issues[rule] ?? (rule === 'required' ? undefined : issues[name]);
+    const own = issues[`${name}.${rule}`] ?? issues[rule];
     if (own !== undefined) return own;
+    if (rule === 'required') return t.required;
     if (isFailureKey(rule)) return errorText(edition, rule);
     const most = maxLengthOf(name);
-    if (rule === 'too_big' && most !== undefined) return t.tooLong(format.number(most));
-    return rule === 'required' ? t.required : t.wrong;
+    return rule === 'too_big' && most !== undefined ? t.tooLong(format.number(most)) : (issues[name] ?? t.wrong);
   };
 }
 
@@ -55,7 +55,7 @@ function useIssueText(issues: Words, maxLengthOf: (name: string) => number | und
 export function CallForm<Name extends OperationName, Row extends object>(props: CallFormProps<Name, Row>) {
   const { labels, issues = {}, isLive = true } = props;
   const t = useMessages({ cn: zh, en });
-  const { form, rules, shown, send } = useCallForm(props);
+  const { form, rules, shown, send, dropDraft } = useCallForm(props);
   const formatIssue = useIssueText(issues, (name) => rules[name]?.maxLength);
   const formatFailure = useFailureText();
   const [isPending, setPending] = useState(false);
@@ -65,6 +65,8 @@ export function CallForm<Name extends OperationName, Row extends object>(props: 
     setPending(true);
     try {
       await props.onDone(await send(browserApi(), values), values);
+      // Where the form stays, it is for the next.
+      dropDraft();
     } catch (error) {
       setFailure(error);
     } finally {
@@ -80,6 +82,7 @@ export function CallForm<Name extends OperationName, Row extends object>(props: 
       className={classNames(styles['form'], props.className)}
       method="post"
       noValidate
+      inert={!isLive}
       onSubmit={(event) => {
         setFailure(null);
         void submit(event);

@@ -78,8 +78,8 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
   const toSend = (values: FormValues): FormValues =>
     sendsChanges
       ? Object.fromEntries(
-          Object.entries(values).filter(
-            ([name, value]) => (unheld.includes(name) && shown.has(name)) || !isSameValue(base[name], value),
+          Object.entries(values).filter(([name, value]) =>
+            unheld.includes(name) ? shown.has(name) : !isSameValue(base[name], value),
           ),
         )
       : values;

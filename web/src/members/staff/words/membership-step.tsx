@@ -60,7 +60,9 @@ export function MembershipSteps({ steps, at }: { readonly steps: readonly Step[]
 
 function Agreement() {
   const agree = useCallField('TakesAway').set;
-  useEffect(() => agree(false), [agree]);
+  useEffect(() => {
+    agree(false);
+  }, [agree]);
   return <Tick name="TakesAway" />;
 }
 

@@ -22,7 +22,7 @@ const { Line, Area, Choice, Choices, Day } = deskFields<'GrantDeskRequest'>();
 const paid = String(chargeStates.paid);
 const trial = String(chargeStates.trial);
 
-interface Asked {
+interface Granting {
   readonly request: DeskRequest;
   readonly now: Date;
 }
@@ -84,7 +84,7 @@ function What({ name }: { readonly name: string }) {
   return isDay(day) && editions.length > 0 && <p>{t.grantWhat(name, names, format.date(day))}</p>;
 }
 
-function Outcome({ request, now }: Asked) {
+function Outcome({ request, now }: Granting) {
   const t = useMessages({ cn: zh, en });
   const grant = useGrant();
   return (
@@ -95,7 +95,7 @@ function Outcome({ request, now }: Asked) {
   );
 }
 
-function GrantFields({ request, levels, now }: Asked & Pick<GrantDialogProps, 'levels'>) {
+function GrantFields({ request, levels, now }: Granting & Pick<GrantDialogProps, 'levels'>) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const set = useSetCallValue();

@@ -129,27 +129,32 @@ test('a session that ends asks for a new sign-in over the screen, and what was t
   await expect(note).toHaveValue('Half a note.');
 });
 
-test('a session that ends under an open dialog asks for a new sign-in over the dialog, which waits as it was', async ({
-  signedIn,
-  openAs,
-}) => {
-  const desk = await signedIn('demo_desk');
-  const page = await openAs(desk, '/console/en/desk/requests/1');
-  await page.getByRole('button', { name: 'Refuse' }).click();
-  const dialog = page.getByRole('dialog');
-  const reason = dialog.getByRole('textbox').first();
-  await reason.fill('Half a reason.');
-  await desk.api('UserLogout', {});
-  await dialog.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign-in');
-  await expect(dialog).toBeHidden();
-  await page.getByLabel('User name').fill('demo_desk');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(reason).toHaveValue('Half a reason.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-});
+for (const [action, field] of [
+  ['Refuse', 'Reason (the applicant reads it)'],
+  ['Grant', 'Remark (for staff only)'],
+] as const) {
+  test(`a session that ends under the dialog “${action}” asks for a new sign-in over it, and it waits as it was`, async ({
+    signedIn,
+    openAs,
+  }) => {
+    const desk = await signedIn('demo_desk');
+    const page = await openAs(desk, '/console/en/desk/requests/1');
+    await page.getByRole('button', { name: action, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const reason = dialog.getByLabel(field);
+    await reason.fill('Half a reason.');
+    await desk.api('UserLogout', {});
+    await dialog.getByRole('button', { name: action, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign-in');
+    await expect(dialog).toBeHidden();
+    await page.getByLabel('User name').fill('demo_desk');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(reason).toHaveValue('Half a reason.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  });
+}
 
 test('readers and other roles are refused, in the page and by the calls', async ({
   page,

@@ -213,8 +213,10 @@ async function stopOnce(
   child.kill('SIGTERM');
   const { code } = await ended;
   const seconds = (performance.now() - since) / 1000;
+  // Before it has begun anything, start.mjs ends by the signal itself.
+  const isInOrder = code === 0 || (code === 143 && below.length === 0);
   return [
-    ...(code === 0 ? [] : [`ended with ${code}`]),
+    ...(isInOrder ? [] : [`ended with ${code}`]),
     ...(seconds > 10 ? [`took ${seconds.toFixed(1)} s`] : []),
     ...(below.some(isAlive) || (await findServers(`${dataDir}/`)).length > 0 ? ['left a process'] : []),
   ];

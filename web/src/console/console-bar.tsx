@@ -3,7 +3,7 @@ import { type Edition, languageTags, otherEdition, pathFor } from '#i18n/edition
 import { pickMessages } from '#i18n/messages.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath, toScreenName } from '#shell/console/console-path.ts';
+import { consolePath, consoleScreenPath, toScreenName } from '#shell/console/console-path.ts';
 import type { Staff } from '#shell/console/staff.ts';
 import { accountSession } from '../members/use-account.ts';
 import { en } from './messages.en.ts';
@@ -22,7 +22,11 @@ export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<S
       </PageLink>
       {staff !== null && <SearchButton />}
       <div className="c-barEnd">
-        {staff !== null && <span className="c-who">{t.signedInAs(staff.name, t.roles[staff.role])}</span>}
+        {staff !== null && (
+          <PageLink to={consoleScreenPath(edition, 'security')} className="c-tool c-who" title={t.screens.security}>
+            {t.signedInAs(staff.name, t.roles[staff.role])}
+          </PageLink>
+        )}
         <PageLink
           to={consolePath(other, toScreenName(pathname)) + search}
           className="c-tool"

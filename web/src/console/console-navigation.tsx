@@ -3,38 +3,39 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
-import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { useStaff } from '#shell/console/staff.ts';
+import { findMenuEntry, listMenu } from './desks.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { isScreenCurrent, screenGroups } from './screens.ts';
+import { isScreenCurrent } from './screens.ts';
 
 /** The screens of one's role: beside the content, on the phone a line over it. */
 export function ConsoleNavigation({ path }: { path: string }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { role } = useStaff();
+  const menu = listMenu(role);
+  const groups = new Set(menu.map(({ group }) => group));
   return (
     <nav aria-label={t.navigation} className="c-nav">
-      {screenGroups.map(([group, all]) => {
-        const screens = all.filter((screen) => screen.isListed && hasRole(role, screen.roles));
-        if (screens.length === 0) return null;
-        return (
-          <section key={group} aria-label={t.groups[group]}>
-            <h2>{t.groups[group]}</h2>
-            <ul>
-              {screens.map((screen) => (
-                <li key={screen.name}>
+      {[...groups].map((group) => (
+        <section key={group} aria-label={t.groups[group]}>
+          <h2>{t.groups[group]}</h2>
+          <ul>
+            {menu
+              .filter((entry) => entry.group === group)
+              .map(({ desk, screens }) => (
+                <li key={screens[0].name}>
                   <NavigationLink
-                    to={consolePath(edition, screen.path)}
-                    name={t.screens[screen.name]}
-                    isCurrent={isScreenCurrent(screen, path)}
+                    to={consolePath(edition, screens[0].path)}
+                    name={desk === null || screens.length === 1 ? t.screens[screens[0].name] : t.desks[desk]}
+                    isCurrent={screens.some((screen) => isScreenCurrent(screen, path))}
                   />
                 </li>
               ))}
-            </ul>
-          </section>
-        );
-      })}
+          </ul>
+        </section>
+      ))}
     </nav>
   );
 }
@@ -66,5 +67,28 @@ function NavigationLink({ to, name, isCurrent }: { to: string; name: string; isC
     <PageLink ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {name}
     </PageLink>
+  );
+}
+
+/** The screens of the desk that one is at, as tabs over each of them; nothing where there is only one. */
+export function DeskTabs({ path }: { path: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { role } = useStaff();
+  const entry = findMenuEntry(role, path);
+  if (entry === null || entry.desk === null || entry.screens.length === 1) return null;
+  return (
+    <nav aria-label={t.desks[entry.desk]} className="c-tabs c-deskTabs">
+      {entry.screens.map((screen) => (
+        <PageLink
+          key={screen.name}
+          to={consolePath(edition, screen.path)}
+          className="c-tab"
+          aria-current={isScreenCurrent(screen, path) ? 'page' : undefined}
+        >
+          {t.screens[screen.name]}
+        </PageLink>
+      ))}
+    </nav>
   );
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ConsoleBar } from './console-bar.tsx';
-import { ConsoleNavigation } from './console-navigation.tsx';
+import { ConsoleNavigation, DeskTabs } from './console-navigation.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { AccessDenied } from './access-denied.tsx';
@@ -39,6 +39,7 @@ export function ScreenView() {
       <div className="c-body">
         <ConsoleNavigation path={path} />
         <main id={mainId} tabIndex={-1} className="c-main">
+          <DeskTabs path={path} />
           <CurrentScreen path={path} />
         </main>
       </div>

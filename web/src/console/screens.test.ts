@@ -1,6 +1,7 @@
 import { consoleScreens, findMovedScreen } from '@btc/contract/console/console-paths.ts';
 import { expect, it } from 'vitest';
 import { shiftInto } from './console-navigation.tsx';
+import { findMenuEntry, listMenu } from './desks.ts';
 import { findScreen, isScreenCurrent, screenGroups } from './screens.ts';
 
 it('finds the screen of an address, and the thing it is about', () => {
@@ -27,19 +28,31 @@ it('marks in the navigation the list a screen stands under', () => {
   expect(currentAt('front/new-banner')).toEqual(['banners']);
 });
 
-it('gives every screen a place in the navigation', () => {
+it('gives every screen a place in the navigation, but for one’s own sign-in behind one’s name', () => {
   for (const screen of screenGroups.flatMap(([, group]) => group)) {
-    const path = screen.path.replace(':id', '1');
-    expect(
-      screenGroups.flatMap(([, group]) => group.filter((one) => one.isListed && isScreenCurrent(one, path))),
-    ).toHaveLength(1);
+    const entry = findMenuEntry('admin', screen.path.replace(':id', '1'));
+    expect([screen.name, entry !== null]).toEqual([screen.name, screen.name !== 'security']);
   }
 });
 
-it('shows the members’ desk to the desk only', () => {
-  const [, members] = screenGroups.find(([group]) => group === 'members') ?? [];
-  expect(members?.map(({ roles }) => roles)).not.toHaveLength(0);
-  for (const screen of members ?? []) expect(screen.roles).toEqual(['desk']);
+it('has few entries, each screen of a role under one of them, and a desk of one screen under that one’s name', () => {
+  for (const role of ['editor', 'analyst', 'desk', 'admin'] as const) {
+    const menu = listMenu(role);
+    const names = menu.flatMap(({ screens }) => screens.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
+    expect(menu.length).toBeLessThanOrEqual(21);
+    for (const { screens } of menu) {
+      for (const { roles } of screens) expect(role === 'admin' || roles.includes(role)).toBe(true);
+    }
+  }
+  const jobs = findMenuEntry('desk', 'desk/jobs');
+  expect(jobs?.screens.map(({ name }) => name)).toEqual(['jobs']);
+  expect(findMenuEntry('admin', 'desk/jobs')?.screens.map(({ name }) => name)).toEqual([
+    'systemState',
+    'jobs',
+    'backups',
+  ]);
+  expect(findMenuEntry('editor', 'market/moderation')?.desk).toBe('inbox');
 });
 
 it('moves the navigation only as far as the current screen is out of sight', () => {

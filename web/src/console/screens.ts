@@ -6,19 +6,16 @@ import { membersDesk, own, people, system } from './screens/portal-screens.ts';
 
 /** Each room adds its own here. */
 const groups: readonly (readonly [ScreenGroup, readonly ScreenEntry[]])[] = [
-  ['console', [...own, ...people]],
+  ['console', own],
+  ['members', [...membersDesk, ...market]],
   ['news', [...newsroom, ...videoDesk]],
-  ['front', frontDesk],
-  ['members', membersDesk],
-  ['plants', plants],
-  ['market', market],
-  ['directory', directory],
-  ['data', tradeData],
+  ['front', [...frontDesk, ...directory]],
+  ['data', [...tradeData, ...plants]],
   ['prices', [...priceDesk, ...priceWeek]],
-  ['system', system],
+  ['system', [...people, ...system]],
 ];
 
-/** Every screen of the console in the order of the navigation. */
+/** Every screen of the console group by group. */
 export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = groups.map(([name, entries]) => [
   name,
   entries.map((entry) => ({ ...entry, path: consoleScreens[entry.name] })),

@@ -14,7 +14,7 @@ export const own: readonly ScreenEntry[] = [
   {
     name: 'security',
     roles: everybody,
-    isListed: true,
+    isListed: false,
     load: async () => SecurityScreen,
   },
 ];

@@ -29,7 +29,7 @@ export function findScreens(role: StaffRole, typed: string): readonly Hit[] {
   const wanted = typed.trim().toLowerCase();
   const found = screenGroups.flatMap(([group, screens]) =>
     screens
-      .filter((screen) => screen.isListed && hasRole(role, screen.roles))
+      .filter(({ path, under, roles }) => !path.includes(':') && under === undefined && hasRole(role, roles))
       .map((screen): Hit => ({
         key: `screen ${screen.name}`,
         group: 'screen',

@@ -8,13 +8,12 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { TwoLines, When } from '#shell/console/facts.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { BackupPlanPart } from './backup-plan-part.tsx';
 import { bytesText } from './bytes-text.ts';
@@ -48,7 +47,7 @@ export function BackupsScreen() {
   const { answer, isRunning } = useBackups();
   const [open, setOpen] = useState<Open | null>(null);
   const { data, reload } = answer;
-  const close = () => setOpen(null);
+  const columns = useBackupColumns((name) => setOpen({ kind: 'remove', name }));
   const make = (
     <Button variant="primary" disabled={data === null || isRunning} onClick={() => setOpen({ kind: 'make' })}>
       {t.make}
@@ -70,79 +69,75 @@ export function BackupsScreen() {
           <>
             <BackupPlanPart state={state} onChanged={reload} />
             <ScreenPart title={t.caption}>
-              <BackupTable rows={state.Rows} onRemove={(name) => setOpen({ kind: 'remove', name })} />
+              <DeskTable
+                caption={t.caption}
+                columns={columns}
+                rows={state.Rows}
+                rowKey={({ Name }) => Name}
+                empty={t.none}
+              />
             </ScreenPart>
           </>
         )}
       </AnswerView>
-      {open?.kind === 'make' && (
-        <ActionDialog
-          title={t.make}
-          what={<p>{t.makeWhat}</p>}
-          confirm={t.make}
-          work={(api) => api('MakeBackup', {})}
-          done={t.making}
-          onClose={close}
-          onChanged={reload}
-        />
-      )}
-      {open?.kind === 'remove' && (
-        <ActionDialog
-          title={t.removeTitle}
-          what={<p>{t.removeWhat(open.name)}</p>}
-          confirm={t.remove}
-          work={(api) => api('DeleteBackup', { Name: open.name })}
-          done={t.removed}
-          onClose={close}
-          onChanged={reload}
-        />
-      )}
+      {open !== null && <BackupDialog open={open} onClose={() => setOpen(null)} onChanged={reload} />}
     </ScreenPage>
   );
 }
 
-function BackupTable({ rows, onRemove }: { rows: readonly Backup[]; onRemove: (name: string) => void }) {
+interface BackupDialogProps {
+  readonly open: Open;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function BackupDialog({ open, ...dialog }: BackupDialogProps) {
   const t = useMessages({ cn: zh, en });
+  if (open.kind === 'make') {
+    return (
+      <ActionDialog
+        title={t.make}
+        what={<p>{t.makeWhat}</p>}
+        confirm={t.make}
+        work={(api) => api('MakeBackup', {})}
+        done={t.making}
+        {...dialog}
+      />
+    );
+  }
   return (
-    <DataTable
-      caption={t.caption}
-      rows={rows}
-      rowKey={({ Name }) => Name}
-      empty={t.none}
-      columns={useBackupColumns(onRemove)}
+    <ActionDialog
+      title={t.removeTitle}
+      what={<p>{t.removeWhat(open.name)}</p>}
+      confirm={t.remove}
+      work={(api) => api('DeleteBackup', { Name: open.name })}
+      done={t.removed}
+      {...dialog}
     />
   );
 }
 
-function useBackupColumns(onRemove: (name: string) => void): readonly Column<Backup>[] {
+function useBackupColumns(onRemove: (name: string) => void): readonly DeskColumn<Backup>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
+  const formatAge = (made: string) => {
+    const days = Math.floor((Date.now() - Date.parse(made)) / dayMs);
+    return days < 1 ? t.ageToday : t.age(format.number(days));
+  };
   return [
-    { key: 'name', head: t.name, cell: ({ Name }) => <span className="c-clip">{Name}</span> },
+    { key: 'name', head: t.name, isLong: true, text: ({ Name }) => Name },
+    { key: 'made', head: t.made, time: ({ MadeDate }) => MadeDate, beneath: ({ MadeDate }) => formatAge(MadeDate) },
     {
-      key: 'made',
-      head: t.made,
-      cell: ({ MadeDate }) => {
-        const days = Math.floor((Date.now() - Date.parse(MadeDate)) / dayMs);
-        return (
-          <TwoLines beneath={days < 1 ? t.ageToday : t.age(format.number(days))}>
-            <When at={MadeDate} />
-          </TwoLines>
-        );
-      },
+      key: 'size',
+      head: t.size,
+      numeric: true,
+      text: ({ Bytes }) => bytesText(Bytes, format.number),
+      order: ({ Bytes }) => Bytes,
     },
-    { key: 'size', head: t.size, numeric: true, cell: ({ Bytes }) => bytesText(Bytes, format.number) },
+    { key: 'download', head: t.download, text: ({ Name }) => <DownloadButton name={Name} /> },
     {
       key: 'actions',
-      head: t.actions,
-      cell: ({ Name }) => (
-        <span className="c-rowActions">
-          <DownloadButton name={Name} />
-          <Button size="small" aria-label={`${t.remove}: ${Name}`} onClick={() => onRemove(Name)}>
-            {t.remove}
-          </Button>
-        </span>
-      ),
+      actions: ({ Name }) => [{ name: t.remove, about: Name, onPress: () => onRemove(Name) }],
     },
   ];
 }

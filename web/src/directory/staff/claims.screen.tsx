@@ -1,56 +1,46 @@
 import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-desk.ts';
 import { claimStates } from '@btc/contract/directory/directory-codes.ts';
 import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { rules } from 'form-rules:GetMerchantClaims';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const pageSize = 20;
 const tones = { open: 'waiting', accepted: 'good', refused: 'bad' } as const;
 
-/** Members who say that an entry is their firm, and what was answered. */
+/** Members who say that an entry is their company, and what was answered. */
 export function ClaimsScreen() {
   const t = useMessages({ cn: zh, en });
-  const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
-  const state = claimStates.find((one) => one === filter('state')) ?? 'open';
-  const answer = useCall('GetMerchantClaims', { State: state, Page: page, PageSize: pageSize });
-  const counts = answer.data?.Dict;
-  const tabs = claimStates.map((key) => ({
-    key,
-    name: t.claimStates[key],
-    to: hrefWith('state', key === 'open' ? '' : key),
-    count: counts?.[key] ?? null,
-  }));
+  const list = useDeskList<'GetMerchantClaims'>(rules, {
+    filters: [
+      { field: 'State', label: t.state, options: toOptions(claimStates, t.claimStates), isTabs: true, initial: 'open' },
+    ],
+  });
+  const answer = useCall('GetMerchantClaims', list.request);
   return (
-    <ScreenPage title={t.claims}>
-      <CountedTabs label={t.state} tabs={tabs} current={state} />
-      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.noClaims}>
-        {(rows) => (
-          <ol className="c-log">
-            {rows.map((row) => (
-              <li key={row.ClaimID}>
-                <Claim row={row} onChanged={answer.reload} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </ListView>
-    </ScreenPage>
+    <DeskList
+      list={list}
+      answer={answer}
+      counts={answer.data?.Dict}
+      title={t.claims}
+      empty={t.noClaims}
+      entry={Claim}
+      rowKey={({ ClaimID }) => ClaimID}
+    />
   );
 }
 

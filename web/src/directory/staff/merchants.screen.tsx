@@ -1,23 +1,20 @@
 import type { DeskMerchant } from '@btc/contract/directory/desk/merchant-desk.ts';
-import { type MerchantState, merchantStates, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
+import { type MerchantState, merchantStates } from '@btc/contract/directory/directory-codes.ts';
 import { merchantTypeNames } from '@btc/contract/directory/directory-names.ts';
 import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { provinces } from '@btc/reference/provinces.ts';
+import { rules } from 'form-rules:GetDeskMerchants';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
-import { StateTabs } from '#shell/console/counted-tabs.tsx';
-import { StateMark, TwoLines } from '#shell/console/facts.tsx';
-import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import type { BulkAction } from '#shell/console/list/bulk-bar.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { useOptions } from '#ui/form/named-options.ts';
-import { Select } from '#ui/form/select.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { DeskName } from './desk-name.tsx';
 import { DeskPlace } from './desk-place.tsx';
 import { MerchantDialog } from './merchant-dialog.tsx';
@@ -26,7 +23,6 @@ import { zh } from './messages.zh.ts';
 import { useEntryName, useNameFormat } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
-const pageSize = 20;
 const tones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
 /** What an entry can become. */
 const targets: Readonly<Record<MerchantState, readonly MerchantState[]>> = {
@@ -35,87 +31,12 @@ const targets: Readonly<Record<MerchantState, readonly MerchantState[]>> = {
   withdrawn: ['published'],
 };
 
-/** The merchant directory as editors see it, in every state. */
-export function MerchantsScreen() {
-  const t = useMessages({ cn: zh, en });
-  const filters = useFilters<'state' | 'type' | 'q'>();
-  const { filter, page, hrefFor, hrefWith } = filters;
-  const state = merchantStates.find((one) => one === filter('state'));
-  const type = merchantTypes.find((one) => one === filter('type'));
-  const words = filter('q').slice(0, 60);
-  const answer = useCall('GetDeskMerchants', {
-    Page: page,
-    PageSize: pageSize,
-    ...(state === undefined ? {} : { State: state }),
-    ...(type === undefined ? {} : { Type: type }),
-    ...(words === '' ? {} : { Keyword: words }),
-  });
-  const [editing, setEditing] = useState<DeskMerchant | 'new' | null>(null);
-  return (
-    <ScreenPage
-      title={t.merchants}
-      actions={
-        <Button variant="primary" onClick={() => setEditing('new')}>
-          {t.addMerchant}
-        </Button>
-      }
-    >
-      <StateTabs
-        label={t.state}
-        all={t.any}
-        states={merchantStates}
-        names={t.merchantStates}
-        counts={answer.data?.Dict}
-        current={state}
-        hrefFor={(key) => hrefWith('state', key)}
-      />
-      <Filters {...filters} type={type ?? ''} words={words} />
-      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor}>
-        {(rows) => <MerchantTable rows={rows} onEdit={setEditing} onChanged={answer.reload} />}
-      </ListView>
-      {editing !== null && (
-        <MerchantDialog
-          row={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-          onChanged={answer.reload}
-        />
-      )}
-    </ScreenPage>
-  );
-}
-
-type FiltersProps = Pick<ReturnType<typeof useFilters<'state' | 'type' | 'q'>>, 'set' | 'clear'> & {
-  readonly type: string;
-  readonly words: string;
-};
-
-function Filters({ set, clear, type, words }: FiltersProps) {
-  const t = useMessages({ cn: zh, en });
-  return (
-    <FilterBar onClear={clear}>
-      <FilterText
-        label={t.keyword}
-        hint={t.merchantHint}
-        value={words}
-        maxLength={60}
-        onChange={(value) => set('q', value)}
-      />
-      <Select
-        label={t.type}
-        options={[{ value: '', label: t.any }, ...useOptions(merchantTypeNames)]}
-        value={type}
-        onChange={(value) => set('type', value)}
-      />
-    </FilterBar>
-  );
-}
-
 interface RowActions {
   readonly onEdit: (row: DeskMerchant) => void;
   readonly onChanged: () => void;
 }
 
-function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<DeskMerchant>[] {
+function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly DeskColumn<DeskMerchant>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const typeName = useNameFormat(merchantTypeNames);
@@ -125,38 +46,29 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
     {
       key: 'name',
       head: t.name,
-      cell: (row) => (
-        <TwoLines
-          beneath={
-            <>
-              {typeName(row.Type)}
-              {row.ClaimedBy !== null && ` · ${t.claimedBy(row.ClaimedBy)}`}
-              {row.Demo && ` · ${t.demo}`}
-            </>
-          }
-        >
-          <DeskName
-            cn={row.Name}
-            en={row.NameEn}
-            address={row.State === 'published' ? merchantPath(row.MerchantID) : null}
-          />
-        </TwoLines>
+      text: (row) => (
+        <DeskName
+          cn={row.Name}
+          en={row.NameEn}
+          address={row.State === 'published' ? merchantPath(row.MerchantID) : null}
+        />
       ),
+      beneath: (row) => [
+        typeName(row.Type),
+        row.ClaimedBy === null ? null : t.claimedBy(row.ClaimedBy),
+        row.Demo ? t.demo : null,
+      ],
     },
-    { key: 'where', head: t.where, cell: (row) => <DeskPlace city={row.City} around={provinceName(row.Province)} /> },
+    { key: 'where', head: t.where, text: (row) => <DeskPlace city={row.City} around={provinceName(row.Province)} /> },
     {
       key: 'state',
       head: t.state,
-      cell: (row) => (
-        <TwoLines beneath={t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)}>
-          <StateMark tone={tones[row.State]}>{t.merchantStates[row.State]}</StateMark>
-        </TwoLines>
-      ),
+      state: ({ State }) => ({ tone: tones[State], name: t.merchantStates[State] }),
+      beneath: (row) => [t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)],
     },
     {
       key: 'actions',
-      head: t.actions,
-      cell: (row) => (
+      text: (row) => (
         <StateActions
           name={entryName(row)}
           targets={targets[row.State]}
@@ -172,8 +84,47 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
   ];
 }
 
-function MerchantTable({ rows, ...actions }: RowActions & { readonly rows: readonly DeskMerchant[] }) {
+/** The merchant directory as editors see it, in every state. */
+export function MerchantsScreen() {
   const t = useMessages({ cn: zh, en });
-  const columns = useMerchantColumns(actions);
-  return <DataTable caption={t.merchants} columns={columns} rows={rows} rowKey={(row) => String(row.MerchantID)} />;
+  const [editing, setEditing] = useState<DeskMerchant | 'new' | null>(null);
+  const list = useDeskList<'GetDeskMerchants'>(rules, {
+    filters: [
+      { field: 'State', label: t.state, options: toOptions(merchantStates, t.merchantStates), isTabs: true },
+      { field: 'Keyword', label: t.keyword, hint: t.merchantHint },
+      { field: 'Type', label: t.type, options: useOptions(merchantTypeNames) },
+    ],
+  });
+  const answer = useCall('GetDeskMerchants', list.request);
+  return (
+    <DeskList
+      list={list}
+      answer={answer}
+      counts={answer.data?.Dict}
+      title={t.merchants}
+      actions={
+        <Button variant="primary" onClick={() => setEditing('new')}>
+          {t.addMerchant}
+        </Button>
+      }
+      caption={t.merchants}
+      columns={useMerchantColumns({ onEdit: setEditing, onChanged: answer.reload })}
+      rowKey={({ MerchantID }) => MerchantID}
+      bulk={(['published', 'withdrawn'] as const).map((state): BulkAction<DeskMerchant> => ({
+        key: state,
+        name: t.become[state],
+        what: t.does[state],
+        isFor: (row) => targets[row.State].includes(state),
+        work: (api, { MerchantID, Revision }) => api('SetMerchantState', { MerchantID, Revision, State: state }),
+      }))}
+    >
+      {editing !== null && (
+        <MerchantDialog
+          row={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onChanged={answer.reload}
+        />
+      )}
+    </DeskList>
+  );
 }

@@ -30,9 +30,7 @@ export const en = {
   eventWhat: 'Events appear in the Chinese edition only. Subscribed calendars pick up changes of date automatically.',
   save: 'Save',
   saved: 'Saved.',
-  publish: 'Publish',
-  cancelEvent: 'Mark as cancelled',
-  withdraw: 'Withdraw',
+  become: { published: 'Publish', cancelled: 'Mark as cancelled', withdrawn: 'Withdraw', draft: '' },
   does: {
     published: 'It shows on the site and in the calendar file at once.',
     cancelled: 'The page stays and shows the cancellation; subscribed calendars are updated.',

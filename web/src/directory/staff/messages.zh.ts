@@ -43,9 +43,7 @@ export const zh = {
   eventWhat: '展会只在中文版显示。改期后，订阅日历的读者会自动收到更新。',
   save: '保存',
   saved: '已保存。',
-  publish: '发布',
-  cancelEvent: '标为取消',
-  withdraw: '撤下',
+  become: { published: '发布', cancelled: '标为取消', withdrawn: '撤下', draft: '' },
   does: {
     published: '发布后立即在网站和日历文件中显示。',
     cancelled: '页面保留并注明已取消，订阅日历的读者会收到取消通知。',

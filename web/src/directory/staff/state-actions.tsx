@@ -22,23 +22,17 @@ export function StateActions<State extends ExhibitionState>(props: StateActionsP
   const t = useMessages({ cn: zh, en });
   const [chosen, setChosen] = useState<State | null>(null);
   const { name, targets, work, onChanged, children } = props;
-  const words: Readonly<Record<ExhibitionState, string>> = {
-    draft: '',
-    published: t.publish,
-    cancelled: t.cancelEvent,
-    withdrawn: t.withdraw,
-  };
   return (
     <div className="c-actions">
       {children}
       {targets.map((state) => (
         <Button key={state} size="small" onClick={() => setChosen(state)}>
-          {words[state]}
+          {t.become[state]}
         </Button>
       ))}
       {chosen !== null && (
         <ActionDialog
-          title={words[chosen]}
+          title={t.become[chosen]}
           what={
             <>
               <p>
@@ -47,7 +41,7 @@ export function StateActions<State extends ExhibitionState>(props: StateActionsP
               <p>{t.does[chosen]}</p>
             </>
           }
-          confirm={words[chosen]}
+          confirm={t.become[chosen]}
           work={(api) => work(api, chosen)}
           done={t.done}
           onClose={() => setChosen(null)}

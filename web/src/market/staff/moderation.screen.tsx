@@ -1,71 +1,45 @@
 import type { MarketContentRow } from '@btc/contract/market/desk/market-desk.ts';
+import { rules } from 'form-rules:GetMarketModeration';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
-import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { toOptions } from '#ui/form/select.tsx';
 import { postPath, threadPath } from '../market-paths.ts';
 import { en } from './market-desk.en.ts';
 import { zh } from './market-desk.zh.ts';
 import { ModerationActions } from './moderation-actions.tsx';
 
-const pageSize = 20;
 const shows = ['reported', 'removed', 'all'] as const;
 const tones = { shown: 'good', closed: 'plain', removed: 'bad' } as const;
 
 /** Posts and messages of the board that were reported or removed, and all others for who searches. */
 export function ModerationScreen() {
   const t = useMessages({ cn: zh, en });
-  const { filter, set, page, hrefFor, hrefWith } = useFilters<'show' | 'q'>();
-  const show = shows.find((one) => one === filter('show')) ?? 'reported';
-  const words = filter('q').slice(0, 80);
-  const isEn = useEdition() === 'en';
-  const answer = useCall('GetMarketModeration', {
-    isEn,
-    Show: show,
-    Page: page,
-    PageSize: pageSize,
-    ...(words === '' ? {} : { Keyword: words }),
+  const list = useDeskList<'GetMarketModeration'>(rules, {
+    filters: [
+      { field: 'Show', label: t.tabs, options: toOptions(shows, t.shows), isTabs: true, initial: 'reported' },
+      { field: 'Keyword', label: t.search, hint: t.searchHint },
+    ],
+    fixed: { isEn: useEdition() === 'en' },
   });
-  const counts = answer.data?.Dict;
-  const tabs = shows.map((key) => ({
-    key,
-    name: t.shows[key],
-    to: hrefWith('show', key === 'reported' ? '' : key),
-    count: key === 'all' ? null : (counts?.[key] ?? null),
-  }));
+  const answer = useCall('GetMarketModeration', list.request);
   return (
-    <ScreenPage title={t.title}>
-      <CountedTabs label={t.tabs} tabs={tabs} current={show} />
-      <FilterBar>
-        <FilterText
-          label={t.search}
-          hint={t.searchHint}
-          value={words}
-          maxLength={80}
-          onChange={(text) => set('q', text)}
-        />
-      </FilterBar>
-      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
-        {(rows) => (
-          <ol className="c-log">
-            {rows.map((row) => (
-              <li key={`${row.Kind} ${row.ID}`}>
-                <Content row={row} onChanged={answer.reload} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </ListView>
-    </ScreenPage>
+    <DeskList
+      list={list}
+      answer={answer}
+      counts={answer.data?.Dict}
+      title={t.title}
+      empty={t.empty}
+      entry={Content}
+      rowKey={({ Kind, ID }) => `${Kind} ${ID}`}
+    />
   );
 }
 

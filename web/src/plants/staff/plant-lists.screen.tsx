@@ -3,50 +3,48 @@ import type { PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import { plantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
 import { type PlantListForm, plantListForms } from '@btc/contract/plants/plant-codes.ts';
+import { rules } from 'form-rules:GetPlantListImports';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { FileField } from '#shell/console/file-field.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { FileLink } from '#ui/data/file-link.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const pageSize = 20;
-
 /** Lists that were uploaded, and the upload of another. */
 export function PlantListsScreen() {
   const t = useMessages({ cn: zh, en });
-  const filters = useFilters<never>();
-  const answer = useCall('GetPlantListImports', { Page: filters.page, PageSize: pageSize });
   const [isUploading, setUploading] = useState(false);
+  const list = useDeskList<'GetPlantListImports'>(rules);
+  const answer = useCall('GetPlantListImports', list.request);
   return (
-    <ScreenPage
+    <DeskList
+      list={list}
+      answer={answer}
       title={t.lists}
       actions={
         <Button variant="primary" onClick={() => setUploading(true)}>
           {t.upload}
         </Button>
       }
+      empty={t.noLists}
+      columns={useListColumns()}
+      rowKey={({ ImportID }) => ImportID}
     >
-      <ListView answer={answer} page={filters.page} pageSize={pageSize} hrefFor={filters.hrefFor} empty={t.noLists}>
-        {(rows) => <ListTable rows={rows} />}
-      </ListView>
       {isUploading && <UploadDialog onClose={() => setUploading(false)} onChanged={answer.reload} />}
-    </ScreenPage>
+    </DeskList>
   );
 }
 
@@ -100,40 +98,21 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
   );
 }
 
-function useListColumns(): readonly Column<PlantListImport>[] {
+function useListColumns(): readonly DeskColumn<PlantListImport>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   return [
     {
       key: 'file',
       head: t.file,
-      cell: (row) => (
-        <>
-          <PageLink to={consoleScreenPath(edition, 'plantList', row.ImportID)}>{row.FileName}</PageLink>
-          <span className="c-sub">{t.forms[row.Form]}</span>
-        </>
-      ),
+      text: ({ FileName }) => FileName,
+      to: ({ ImportID }) => consoleScreenPath(edition, 'plantList', ImportID),
+      beneath: ({ Form }) => t.forms[Form],
     },
-    { key: 'day', head: t.listedOn, cell: (row) => <span className="c-nowrap">{format.date(row.ListedOn)}</span> },
-    { key: 'state', head: t.state, cell: (row) => t.states[row.State] },
-    { key: 'lines', head: t.lines, cell: (row) => format.number(row.Lines) },
-    {
-      key: 'by',
-      head: t.by,
-      cell: (row) => (
-        <>
-          <span className="c-nowrap">{format.dateTime(row.UploadedDate)}</span>
-          <span className="c-sub">{row.UploadedBy}</span>
-        </>
-      ),
-    },
-    { key: 'decided', head: t.decided, cell: (row) => row.DecidedBy },
+    { key: 'day', head: t.listedOn, day: ({ ListedOn }) => ListedOn },
+    { key: 'state', head: t.state, text: ({ State }) => t.states[State] },
+    { key: 'lines', head: t.lines, number: ({ Lines }) => Lines },
+    { key: 'by', head: t.by, time: ({ UploadedDate }) => UploadedDate, beneath: ({ UploadedBy }) => UploadedBy },
+    { key: 'decided', head: t.decided, text: ({ DecidedBy }) => DecidedBy },
   ];
-}
-
-function ListTable({ rows }: { rows: readonly PlantListImport[] }) {
-  const t = useMessages({ cn: zh, en });
-  const columns = useListColumns();
-  return <DataTable caption={t.lists} columns={columns} rows={rows} rowKey={({ ImportID }) => String(ImportID)} />;
 }

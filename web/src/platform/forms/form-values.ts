@@ -70,7 +70,8 @@ export function findIssue(rule: FieldRule, value: FormValue): string | null {
   return rule.kind === 'number' ? findNumberIssue(rule, toNumber(text)) : findTextIssue(rule, text);
 }
 
-function toRequestValue(rule: FieldRule, value: FormValue): unknown {
+/** What a call gets of what is typed in one field; undefined for nothing. */
+export function toRequestValue(rule: FieldRule, value: FormValue): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return rule.isNullable ? null : rule.isRequired ? '' : undefined;

@@ -71,7 +71,8 @@ export function MissingEntry() {
 
 interface ListOutput<Row> {
   readonly Rows: readonly Row[];
-  readonly Total: number;
+  /** Of all pages; left out where all come at once. */
+  readonly Total?: number;
 }
 
 export interface ListViewProps<Row> {
@@ -91,7 +92,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { answer, page, pageSize, hrefFor, empty, children } = props;
   return (
     <AnswerView answer={answer}>
-      {({ Rows, Total }) =>
+      {({ Rows, Total = Rows.length }) =>
         Rows.length === 0 ? (
           <EmptyState size="line" level={2} title={empty ?? t.emptyTitle}>
             {empty === undefined ? t.emptyText : undefined}
@@ -100,7 +101,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           <>
             <output className="c-count">{t.found(format.number(Total))}</output>
             {children(Rows)}
-            <Pagination page={page} pageCount={Math.ceil(Total / pageSize)} hrefFor={hrefFor} />
+            {Total > Rows.length && (
+              <Pagination page={page} pageCount={Math.ceil(Total / pageSize)} hrefFor={hrefFor} />
+            )}
           </>
         )
       }

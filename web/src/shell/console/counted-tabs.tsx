@@ -28,23 +28,3 @@ export function CountedTabs({ label, tabs, current }: { label: string; tabs: rea
     </nav>
   );
 }
-
-export interface StateTabsProps<State extends string> {
-  readonly label: string;
-  /** What the tab of all is called; it has no count. */
-  readonly all: string;
-  readonly states: readonly State[];
-  readonly names: Readonly<Record<State, string>>;
-  readonly counts?: Readonly<Partial<Record<State, number>>> | undefined;
-  readonly current: State | undefined;
-  /** The address of the list in a state; empty for all. */
-  readonly hrefFor: (state: State | '') => string;
-}
-
-/** The tabs of a list in all of its states, and in each. */
-export function StateTabs<State extends string>(props: StateTabsProps<State>) {
-  const { label, all, states, names, counts, current = '', hrefFor } = props;
-  const tabs = states.map((key) => ({ key, name: names[key], to: hrefFor(key), count: counts?.[key] ?? null }));
-  const first = { key: '', name: all, to: hrefFor(''), count: null };
-  return <CountedTabs label={label} tabs={[first, ...tabs]} current={current} />;
-}

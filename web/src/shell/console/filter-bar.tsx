@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { useTypedText } from '#platform/use-typed-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { DayField, type DayFieldProps } from './day-field.tsx';
@@ -24,32 +25,26 @@ export function FilterBar({ children, onClear }: { children: ReactNode; onClear?
 export interface FilterTextProps {
   readonly label: string;
   readonly value: string;
-  readonly maxLength: number;
+  readonly maxLength?: number | undefined;
   readonly onChange: (value: string) => void;
   readonly type?: 'search' | 'date' | undefined;
   /** What can be looked for, as long as nothing is typed. */
   readonly hint?: string | undefined;
 }
 
-/** A filter that is typed: it counts on Enter and when it is left. */
+/** A filter that acts as it is typed. */
 export function FilterText({ label, value, maxLength, onChange, type = 'search', hint }: FilterTextProps) {
-  // What the address says, until something else is typed; a new address takes its place.
-  const [typed, setTyped] = useState({ from: value, text: value });
-  const text = typed.from === value ? typed.text : value;
-  const settle = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (text.trim() !== value) onChange(text.trim());
-  };
-  const field: DayFieldProps = {
-    label,
-    value: text,
-    onChange: (event) => setTyped({ from: value, text: event.target.value }),
-    onBlur: () => settle(),
+  const isDay = type === 'date';
+  const { text, setText, settleNow } = useTypedText(value, onChange, isDay);
+  const field: DayFieldProps = { label, value: text, onChange: ({ target }) => setText(target.value) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    settleNow();
   };
   return (
-    <form onSubmit={settle} className={hint === undefined ? undefined : 'c-wide'}>
-      {type === 'date' ? (
-        <DayField {...field} />
+    <form onSubmit={submit} className={hint === undefined ? undefined : 'c-wide'}>
+      {isDay ? (
+        <DayField {...field} onBlur={settleNow} />
       ) : (
         <TextField {...field} type={type} placeholder={hint} maxLength={maxLength} />
       )}

@@ -1,21 +1,19 @@
 import type { DeskNewsletterRow } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { rules } from 'form-rules:GetNewsletters';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateMark, TwoLines, When } from '#shell/console/facts.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 import { useWeekWords } from './week-words.ts';
@@ -27,81 +25,55 @@ export const issueTones = { draft: 'plain', scheduled: 'waiting', sending: 'wait
 export function NewslettersScreen() {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const answer = useCall('GetNewsletters', {});
-  const columns = useIssueColumns();
   const [isNew, setNew] = useState(false);
+  const list = useDeskList<'GetNewsletters'>(rules);
+  const answer = useCall('GetNewsletters', list.request);
+  const readers = answer.data?.Dict;
   return (
-    <ScreenPage
+    <DeskList
+      list={list}
+      answer={answer}
       title={t.newsletters}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
           {t.build}
         </Button>
       }
+      what={readers !== undefined && t.readers(format.number(readers.cn), format.number(readers.en))}
+      empty={t.noIssues}
+      caption={t.caption}
+      columns={useIssueColumns()}
+      rowKey={({ NewsletterID }) => NewsletterID}
     >
-      <AnswerView answer={answer}>
-        {({ Rows, Dict }) => (
-          <>
-            <p className="c-what">{t.readers(format.number(Dict.cn), format.number(Dict.en))}</p>
-            <DataTable
-              caption={t.caption}
-              columns={columns}
-              rows={Rows}
-              rowKey={({ NewsletterID }) => String(NewsletterID)}
-              empty={t.noIssues}
-            />
-          </>
-        )}
-      </AnswerView>
       {isNew && <BuildDialog onClose={() => setNew(false)} />}
-    </ScreenPage>
+    </DeskList>
   );
 }
 
-function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
+function useIssueColumns(): readonly DeskColumn<DeskNewsletterRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   const weekWords = useWeekWords();
   return [
     {
       key: 'week',
       head: t.week,
-      cell: (row) => {
-        const {
-          days: [first, last],
-          between,
-        } = weekWords(row);
+      text: (row) => {
+        const { days, between } = weekWords(row);
         return (
-          <PageLink to={consoleScreenPath(edition, 'newsletter', row.NewsletterID)}>
-            <span className="c-piece">{first}</span>
+          <>
+            <span className="c-piece">{days[0]}</span>
             {between}
-            <span className="c-piece">{last}</span>
-          </PageLink>
+            <span className="c-piece">{days[1]}</span>
+          </>
         );
       },
+      to: ({ NewsletterID }) => consoleScreenPath(edition, 'newsletter', NewsletterID),
     },
-    {
-      key: 'state',
-      head: t.state,
-      cell: ({ State }) => <StateMark tone={issueTones[State]}>{t.states[State]}</StateMark>,
-    },
-    {
-      key: 'send',
-      head: t.sendDate,
-      cell: ({ SendDate }) =>
-        SendDate === null ? null : <span className="c-nowrap">{format.dateTime(SendDate)}</span>,
-    },
-    { key: 'delivered', head: t.delivered, numeric: true, cell: ({ Delivered }) => format.number(Delivered) },
-    {
-      key: 'changed',
-      head: t.changed,
-      cell: ({ ChangedDate, ChangedBy }) => (
-        <TwoLines beneath={ChangedBy}>
-          <When at={ChangedDate} />
-        </TwoLines>
-      ),
-    },
+    { key: 'state', head: t.state, state: ({ State }) => ({ tone: issueTones[State], name: t.states[State] }) },
+    { key: 'send', head: t.sendDate, time: ({ SendDate }) => SendDate },
+    { key: 'delivered', head: t.delivered, number: ({ Delivered }) => Delivered },
+    { key: 'changed', head: t.changed, time: ({ ChangedDate }) => ChangedDate, beneath: ({ ChangedBy }) => ChangedBy },
   ];
 }
 

@@ -227,7 +227,6 @@ export const en = {
   discardWhat: 'The uploaded file is deleted; nothing of it is imported.',
   discarded: 'Discarded.',
   undo: 'Undo',
-  undoOf: (file) => `Undo the import of ${file}`,
   undoWhat: (file) =>
     `Everything imported from “${file}” is removed, all figures return to what they were, and the revision log no longer lists it. The same file can be imported again.`,
   undone: 'Undone.',

@@ -211,7 +211,6 @@ export const zh = {
   discardWhat: '上传的文件将被删除，不导入任何内容。',
   discarded: '已放弃。',
   undo: '撤销导入',
-  undoOf: (file: string) => `撤销导入 ${file}`,
   undoWhat: (file: string) =>
     `“${file}”导入的数据将被移除，各项数字恢复到导入之前，修订记录中不再列出。之后可再次导入同一文件。`,
   undone: '已撤销。',

@@ -1,8 +1,8 @@
 import { getView } from '@btc/contract/trade/views.ts';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { useTypedText } from '#platform/use-typed-text.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { toPathMeat } from '../address/meat.ts';
@@ -12,25 +12,10 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './view-table.module.css';
 
-/** The address follows when the typing pauses. */
-const pauseMs = 300;
-
 /** The words that rows are searched for: at once in the table, after a pause in the address. */
 export function useFind({ state, go }: PageStateHandle) {
-  const [words, setWords] = useState(state.find);
-  const [known, setKnown] = useState(state.find);
-  // Back and forward, and a change of view, bring other words along.
-  if (known !== state.find) {
-    setKnown(state.find);
-    if (words.trim() !== state.find) setWords(state.find);
-  }
-  const wanted = words.trim();
-  useEffect(() => {
-    if (wanted === state.find) return;
-    const timer = setTimeout(() => go({ find: wanted, page: 1 }, { replace: true }), pauseMs);
-    return () => clearTimeout(timer);
-  });
-  return { words, setWords };
+  const { text, setText } = useTypedText(state.find, (find) => go({ find, page: 1 }, { replace: true }));
+  return { words: text, setWords: setText };
 }
 
 interface FindFieldProps {

@@ -1,114 +1,75 @@
 import type { DeskVideoRow } from '@btc/contract/videos/desk/video-desk.ts';
 import { videoStates } from '@btc/contract/videos/video-codes.ts';
+import { rules } from 'form-rules:GetDeskVideos';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
-import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateTabs } from '#shell/console/counted-tabs.tsx';
-import { StateMark } from '#shell/console/facts.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import { DemoMark } from '#ui/data/demo-mark.tsx';
-import type { Column } from '#ui/data/table-model.ts';
+import { toOptions } from '#ui/form/select.tsx';
 import { playTime } from '../play-time.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { toDraft, toInput, isComplete, WordsFields } from './words-fields.tsx';
 
-const pageSize = 20;
 export const stateTones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
 
 /** The videos of all states; drafts are begun here. */
 export function VideosScreen() {
   const t = useMessages({ cn: zh, en });
-  const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
-  const state = videoStates.find((one) => one === filter('state'));
-  const answer = useCall('GetDeskVideos', {
-    Page: page,
-    PageSize: pageSize,
-    ...(state === undefined ? {} : { State: state }),
-  });
   const [isNew, setNew] = useState(false);
+  const list = useDeskList<'GetDeskVideos'>(rules, {
+    filters: [{ field: 'State', label: t.states, options: toOptions(videoStates, t.stateNames), isTabs: true }],
+  });
+  const answer = useCall('GetDeskVideos', list.request);
   return (
-    <ScreenPage
+    <DeskList
+      list={list}
+      answer={answer}
+      counts={answer.data?.Dict}
       title={t.title}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
           {t.newVideo}
         </Button>
       }
+      empty={t.empty}
+      caption={t.caption}
+      columns={useVideoColumns()}
+      rowKey={({ VideoID }) => VideoID}
     >
-      <StateTabs
-        label={t.states}
-        all={t.all}
-        states={videoStates}
-        names={t.stateNames}
-        counts={answer.data?.Dict}
-        current={state}
-        hrefFor={(key) => hrefWith('state', key)}
-      />
-      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
-        {(rows) => <VideoTable rows={rows} />}
-      </ListView>
       {isNew && <NewVideoDialog onClose={() => setNew(false)} />}
-    </ScreenPage>
+    </DeskList>
   );
 }
 
-function VideoTable({ rows }: { rows: readonly DeskVideoRow[] }) {
-  const t = useMessages({ cn: zh, en });
-  const columns = useVideoColumns();
-  return <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ VideoID }) => String(VideoID)} />;
-}
-
-function useVideoColumns(): readonly Column<DeskVideoRow>[] {
+function useVideoColumns(): readonly DeskColumn<DeskVideoRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   return [
     {
       key: 'title',
       head: t.name,
-      cell: (row) => (
-        <>
-          <PageLink to={consoleScreenPath(edition, 'video', row.VideoID)}>
-            {formatTitle(row, edition) ?? t.untitled}
-          </PageLink>
-          {row.Demo && (
-            <>
-              {' '}
-              <DemoMark kind="content" />
-            </>
-          )}
-        </>
-      ),
+      text: (row) => formatTitle(row, edition) ?? t.untitled,
+      to: ({ VideoID }) => consoleScreenPath(edition, 'video', VideoID),
+      isDemo: ({ Demo }) => Demo,
     },
-    {
-      key: 'state',
-      head: t.state,
-      cell: (row) => <StateMark tone={stateTones[row.State]}>{t.stateNames[row.State]}</StateMark>,
-    },
-    { key: 'topic', head: t.topic, cell: (row) => t.topics[row.Topic] },
-    { key: 'access', head: t.access, cell: (row) => t.accesses[row.Access] },
+    { key: 'state', head: t.state, state: ({ State }) => ({ tone: stateTones[State], name: t.stateNames[State] }) },
+    { key: 'topic', head: t.topic, text: ({ Topic }) => t.topics[Topic] },
+    { key: 'access', head: t.access, text: ({ Access }) => t.accesses[Access] },
     {
       key: 'length',
       head: t.length,
       numeric: true,
-      cell: (row) => (row.Seconds === null ? '–' : playTime(row.Seconds)),
+      text: ({ Seconds }) => (Seconds === null ? '–' : playTime(Seconds)),
     },
-    {
-      key: 'changed',
-      head: t.changed,
-      cell: (row) => <span className="c-nowrap">{format.dateTime(row.UpdatedAt)}</span>,
-    },
+    { key: 'changed', head: t.changed, time: ({ UpdatedAt }) => UpdatedAt },
   ];
 }
 

@@ -6,11 +6,10 @@ import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { When } from '#shell/console/facts.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { useDictionary } from '#shell/console/use-dictionary.ts';
 import { fieldWord } from '#shell/console/issue-words.ts';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en as contactEn } from '../contact/messages.en.ts';
 import { zh as contactZh } from '../contact/messages.zh.ts';
@@ -66,13 +65,12 @@ function useFieldName(): (field: string) => string {
 /** Changes in rows, each with what it made different. */
 export function AuditTable({ rows, empty }: { rows: readonly AuditEntry[]; empty: string }) {
   const t = useMessages({ cn: zh, en });
-  const columns = useAuditColumns();
   return (
-    <DataTable
+    <DeskTable
       caption={t.caption}
-      columns={columns}
+      columns={useAuditColumns()}
       rows={rows}
-      rowKey={({ AuditID }) => String(AuditID)}
+      rowKey={({ AuditID }) => AuditID}
       empty={empty}
     />
   );
@@ -96,19 +94,15 @@ function useEntryNames(): EntryNames {
   return { Port: named(ports), Cut: named(cuts), Cuts: named(cuts), OffalCuts: named(cuts) };
 }
 
-function useAuditColumns(): readonly Column<AuditEntry>[] {
+export function useAuditColumns(): readonly DeskColumn<AuditEntry>[] {
   const t = useMessages({ cn: zh, en });
   const entries = useEntryNames();
   return [
-    { key: 'at', head: t.at, cell: (row) => <When at={row.At} /> },
-    { key: 'who', head: t.who, cell: (row) => (row.ActorName === '' ? t.signedOut : row.ActorName) },
-    {
-      key: 'operation',
-      head: t.operation,
-      cell: (row) => messageFor(t.operations, row.Operation),
-    },
-    { key: 'what', head: t.what, cell: (row) => <Subject entry={row} /> },
-    { key: 'change', head: t.change, cell: (row) => <Differences entry={row} entries={entries} /> },
+    { key: 'at', head: t.at, time: ({ At }) => At },
+    { key: 'who', head: t.who, text: ({ ActorName }) => ActorName || t.signedOut },
+    { key: 'operation', head: t.operation, text: ({ Operation }) => messageFor(t.operations, Operation) },
+    { key: 'what', head: t.what, text: (row) => <Subject entry={row} /> },
+    { key: 'change', head: t.change, text: (row) => <Differences entry={row} entries={entries} /> },
   ];
 }
 

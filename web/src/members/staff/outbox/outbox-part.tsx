@@ -1,45 +1,46 @@
-import { parseOneOf } from '@btc/contract/parse-one-of.ts';
+import { rules } from 'form-rules:GetOutbox';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
-import { StateTabs } from '#shell/console/counted-tabs.tsx';
+import { ListPart } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { toOptions } from '#ui/form/select.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type OpenEntry, OutboxTable } from './outbox-table.tsx';
-
-const pageSize = 20;
+import { canGoOut, type OpenEntry, useOutboxColumns } from './use-outbox-columns.tsx';
 
 /** Mails or text messages: what went out, what waits, what failed. */
 export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
   const t = useMessages({ cn: zh, en });
-  const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
-  const state = parseOneOf(outboxStates, filter('state'));
-  const answer = useCall('GetOutbox', {
-    Channel: channel,
-    Page: page,
-    PageSize: pageSize,
-    ...(state === undefined ? {} : { State: state }),
-  });
   const [open, setOpen] = useState<OpenEntry | null>(null);
+  const list = useDeskList<'GetOutbox'>(rules, {
+    filters: [{ field: 'State', label: t.states, options: toOptions(outboxStates, t.stateNames), isTabs: true }],
+    fixed: { Channel: channel },
+  });
+  const answer = useCall('GetOutbox', list.request);
   return (
     <>
-      <StateTabs
-        label={t.states}
-        all={t.all}
-        states={outboxStates}
-        names={t.stateNames}
+      <ListPart
+        list={list}
+        answer={answer}
         counts={answer.data?.Dict}
-        current={state}
-        hrefFor={(key) => hrefWith('state', key)}
+        empty={t.empty}
+        caption={t.caption}
+        columns={useOutboxColumns(setOpen)}
+        rowKey={({ OutboxID }) => OutboxID}
+        bulk={[
+          {
+            key: 'retry',
+            name: t.retry,
+            what: t.retryMany,
+            isFor: canGoOut,
+            work: (api, { Channel, OutboxID }) => api('RetryOutboxEntry', { Channel, OutboxID }),
+          },
+        ]}
       />
-      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
-        {(rows) => <OutboxTable rows={rows} onOpen={setOpen} />}
-      </ListView>
       <p className="c-note">{t.logOnlyNote}</p>
       {open?.kind === 'read' && <ReadDialog entry={open.entry} onClose={() => setOpen(null)} />}
       {open?.kind === 'retry' && (

@@ -6,10 +6,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateMark, type Tone, TwoLines, When } from '#shell/console/facts.tsx';
-import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
+import type { Tone } from '#shell/console/facts.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { MailAddress } from '../words/mail-address.tsx';
 import type { StaffInvitation } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -36,75 +35,59 @@ export function InvitationTable({ rows, onChanged }: { rows: readonly StaffInvit
   const columns = useInvitationColumns(setOpen);
   return (
     <>
-      <DataTable
+      <DeskTable
         caption={t.invitationsCaption}
         columns={columns}
         rows={rows}
-        rowKey={({ InvitationID }) => String(InvitationID)}
+        rowKey={({ InvitationID }) => InvitationID}
       />
       {open !== null && <InvitationDialog {...open} onClose={() => setOpen(null)} onChanged={onChanged} />}
     </>
   );
 }
 
-function useInvitationColumns(onOpen: (open: Open) => void): readonly Column<StaffInvitation>[] {
+function useInvitationColumns(onOpen: (open: Open) => void): readonly DeskColumn<StaffInvitation>[] {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const edition = useEdition();
+  const format = useFormat();
   return [
     {
       key: 'email',
       head: t.email,
-      cell: (row) => (row.Email === null ? t.erasedEmail : <MailAddress email={row.Email} />),
+      text: ({ Email }) => (Email === null ? t.erasedEmail : <MailAddress email={Email} />),
     },
     {
       key: 'role',
       head: t.role,
-      cell: (row) => <TwoLines beneath={t.inLanguage[row.Edition]}>{words.roles[row.Role]}</TwoLines>,
+      text: ({ Role }) => words.roles[Role],
+      beneath: (row) => t.inLanguage[row.Edition],
     },
-    { key: 'state', head: t.invitationState, cell: (row) => <InvitationState row={row} /> },
-    { key: 'by', head: t.invitedBy, cell: (row) => row.InvitedBy },
-    { key: 'sent', head: t.sent, cell: (row) => <When at={row.SentDate} /> },
+    {
+      key: 'state',
+      head: t.invitationState,
+      state: ({ State }) => ({ tone: tones[State], name: t.states[State] }),
+      beneath: ({ State, ExpireDate, AcceptedBy }) =>
+        AcceptedBy === null ? (
+          State === 'open' && <span className="c-nowrap">{t.validUntil(format.dateTime(ExpireDate))}</span>
+        ) : (
+          <PageLink to={consoleScreenPath(edition, 'member', AcceptedBy.MemberID)}>{AcceptedBy.LoginUserName}</PageLink>
+        ),
+    },
+    { key: 'by', head: t.invitedBy, text: ({ InvitedBy }) => InvitedBy },
+    { key: 'sent', head: t.sent, time: ({ SentDate }) => SentDate },
     {
       key: 'actions',
-      head: t.actions,
-      cell: (row) => (
-        <span className="c-rowActions c-wrap">
-          {row.CanResend && <RowButton name={t.resend} row={row} onClick={() => onOpen({ action: 'resend', row })} />}
-          {row.State === 'open' && (
-            <RowButton name={t.revoke} row={row} onClick={() => onOpen({ action: 'revoke', row })} />
-          )}
-        </span>
-      ),
+      actions: (row) =>
+        (['resend', 'revoke'] as const)
+          .filter((action) => (action === 'resend' ? row.CanResend : row.State === 'open'))
+          .map((action) => ({
+            name: t[action],
+            about: row.Email ?? t.erasedEmail,
+            onPress: () => onOpen({ action, row }),
+          })),
     },
   ];
-}
-
-function RowButton({ name, row, onClick }: { name: string; row: StaffInvitation; onClick: () => void }) {
-  const t = useMessages({ cn: zh, en });
-  return (
-    <Button size="small" aria-label={t.of(name, row.Email ?? t.erasedEmail)} onClick={onClick}>
-      {name}
-    </Button>
-  );
-}
-
-function InvitationState({ row }: { row: StaffInvitation }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  const edition = useEdition();
-  return (
-    <>
-      <StateMark tone={tones[row.State]}>{t.states[row.State]}</StateMark>
-      {row.State === 'open' && <span className="c-sub c-nowrap">{t.validUntil(format.dateTime(row.ExpireDate))}</span>}
-      {row.AcceptedBy !== null && (
-        <span className="c-sub">
-          <PageLink to={consoleScreenPath(edition, 'member', row.AcceptedBy.MemberID)}>
-            {row.AcceptedBy.LoginUserName}
-          </PageLink>
-        </span>
-      )}
-    </>
-  );
 }
 
 interface InvitationDialogProps extends Open {

@@ -5,10 +5,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, When } from '#shell/console/facts.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { useStaff } from '#shell/console/staff.ts';
-import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import {
   type AccountDialogProps,
   type ActionTarget,
@@ -65,7 +64,7 @@ export function StaffTable({ rows, onChanged }: { rows: readonly StaffAccount[];
   const Dialog = open === null ? null : dialogs[open.action];
   return (
     <>
-      <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ MemberID }) => String(MemberID)} />
+      <DeskTable caption={t.caption} columns={columns} rows={rows} rowKey={({ MemberID }) => MemberID} />
       {open !== null && Dialog !== null && (
         <Dialog member={open.member} onClose={() => setOpen(null)} onChanged={onChanged} />
       )}
@@ -73,28 +72,46 @@ export function StaffTable({ rows, onChanged }: { rows: readonly StaffAccount[];
   );
 }
 
-function useStaffColumns(onOpen: (open: Open) => void): readonly Column<StaffAccount>[] {
+function useStaffColumns(onOpen: (open: Open) => void): readonly DeskColumn<StaffAccount>[] {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const accounts = useMessages({ cn: accountsZh, en: accountsEn });
+  const { userId } = useStaff();
+  const names = {
+    role: accounts.setRole,
+    factor: accounts.resetFactor,
+    sessions: accounts.endSessions,
+    block: accounts.block,
+    unblock: accounts.unblock,
+  } as const satisfies Record<Action, string>;
   return [
-    { key: 'name', head: t.name, cell: (row) => <Name row={row} /> },
+    { key: 'name', head: t.name, text: (row) => <Name row={row} /> },
     {
       key: 'role',
       head: t.role,
-      cell: (row) => (
+      text: ({ Role, State }) => (
         <>
-          {words.roles[row.Role]} {row.State !== 'normal' && <AccountMark state={row.State} />}
+          {words.roles[Role]} {State !== 'normal' && <AccountMark state={State} />}
         </>
       ),
     },
-    { key: 'factor', head: t.factor, cell: (row) => <Factor row={row} /> },
+    { key: 'factor', head: t.factor, text: (row) => <Factor row={row} /> },
     {
       key: 'seen',
       head: t.lastSeen,
-      cell: (row) => (row.LastSeenDate === null ? t.never : <When at={row.LastSeenDate} />),
+      text: ({ LastSeenDate }) => (LastSeenDate === null ? t.never : <When at={LastSeenDate} />),
     },
-    { key: 'sessions', head: t.sessions, cell: (row) => <Sessions row={row} /> },
-    { key: 'actions', head: t.actions, cell: (row) => <Actions row={row} onOpen={onOpen} /> },
+    { key: 'sessions', head: t.sessions, text: (row) => <Sessions row={row} /> },
+    {
+      key: 'actions',
+      actions: (row) =>
+        actionsOn(row, userId).map((action) => ({
+          name: names[action],
+          about: row.LoginUserName,
+          onPress: () => onOpen({ action, member: toTarget(row) }),
+        })),
+      beneath: (row) => [row.MemberID === userId && t.you, row.OnlyAdmin && t.onlyAdmin],
+    },
   ];
 }
 
@@ -145,39 +162,6 @@ function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
       {sessions.length > maxSessions && (
         <span className="c-sub">{t.more(format.number(sessions.length - maxSessions))}</span>
       )}
-    </>
-  );
-}
-
-function Actions({ row, onOpen }: { row: StaffAccount; onOpen: (open: Open) => void }) {
-  const t = useMessages({ cn: zh, en });
-  const accounts = useMessages({ cn: accountsZh, en: accountsEn });
-  const { userId } = useStaff();
-  const names = {
-    role: accounts.setRole,
-    factor: accounts.resetFactor,
-    sessions: accounts.endSessions,
-    block: accounts.block,
-    unblock: accounts.unblock,
-  } as const satisfies Record<Action, string>;
-  const note = [row.MemberID === userId ? t.you : null, row.OnlyAdmin ? t.onlyAdmin : null].filter(
-    (part) => part !== null,
-  );
-  return (
-    <>
-      <span className="c-rowActions c-wrap">
-        {actionsOn(row, userId).map((action) => (
-          <Button
-            key={action}
-            size="small"
-            aria-label={t.of(names[action], row.LoginUserName)}
-            onClick={() => onOpen({ action, member: toTarget(row) })}
-          >
-            {names[action]}
-          </Button>
-        ))}
-      </span>
-      {note.length > 0 && <span className="c-sub">{note.join(' · ')}</span>}
     </>
   );
 }

@@ -1,26 +1,24 @@
 import type { PriceFile } from '@btc/contract/prices/desk/price-settings.ts';
+import { rules } from 'form-rules:GetPriceImports';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { saveBlob } from '#platform/save-file.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
-import { StateMark } from '#shell/console/facts.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { ListPart } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { issueReport } from './issue-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import { FileUpload } from './file-upload.tsx';
 import { SeriesMappings } from './series-mappings.tsx';
 
-const pageSize = 20;
 const tones = {
   preview: 'plain',
   loaded: 'good',
@@ -33,75 +31,51 @@ const tones = {
 /** Price files: preview, load, and the diary with its undo. */
 export function PriceFilesScreen() {
   const t = useMessages({ cn: zh, en });
-  const { page, hrefFor } = useFilters<never>();
-  const answer = useCall('GetPriceImports', { Page: page, PageSize: pageSize });
+  const [undoing, setUndoing] = useState<PriceFile | null>(null);
+  const list = useDeskList<'GetPriceImports'>(rules);
+  const answer = useCall('GetPriceImports', list.request);
   const mappings = useCall('GetSeriesMappings', {});
   return (
     <ScreenPage title={t.title}>
       <p className="c-what">{t.what}</p>
       <FileUpload onSaved={mappings.reload} onLoaded={answer.reload} />
       <ScreenPart title={t.runs}>
-        <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.runsEmpty}>
-          {(rows) => <RunTable rows={rows} onChanged={answer.reload} />}
-        </ListView>
+        <ListPart
+          list={list}
+          answer={answer}
+          empty={t.runsEmpty}
+          caption={t.runs}
+          columns={useRunColumns(setUndoing)}
+          rowKey={({ RunID, At }) => RunID ?? At}
+          view="small"
+        />
       </ScreenPart>
       <SeriesMappings answer={mappings} />
-    </ScreenPage>
-  );
-}
-
-function RunTable({ rows, onChanged }: { readonly rows: readonly PriceFile[]; readonly onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
-  const [undoing, setUndoing] = useState<PriceFile | null>(null);
-  const columns = useRunColumns(setUndoing);
-  const runId = undoing?.RunID ?? null;
-  return (
-    <>
-      <DataTable
-        caption={t.runs}
-        columns={columns}
-        rows={rows}
-        rowKey={({ RunID, At }) => `${RunID ?? At}`}
-        view="small"
-      />
-      {undoing !== null && runId !== null && (
+      {undoing !== null && (
         <ActionDialog
           title={t.undoTitle}
           what={<p>{t.undoWhat(undoing.FileName)}</p>}
           confirm={t.undoTitle}
-          work={(api) => api('UndoPriceImport', { RunID: runId })}
+          work={(api) => api('UndoPriceImport', { RunID: undoing.RunID ?? 0 })}
           done={t.undone}
           onClose={() => setUndoing(null)}
-          onChanged={onChanged}
+          onChanged={answer.reload}
         />
       )}
-    </>
+    </ScreenPage>
   );
 }
 
-function useRunColumns(onUndo: (run: PriceFile) => void): readonly Column<PriceFile>[] {
+function useRunColumns(onUndo: (run: PriceFile) => void): readonly DeskColumn<PriceFile>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   return [
-    {
-      key: 'file',
-      head: t.file,
-      cell: (run) => (
-        <>
-          {run.FileName}
-          <span className="c-sub">{t.forms[run.Form]}</span>
-        </>
-      ),
-    },
-    {
-      key: 'outcome',
-      head: t.outcome,
-      cell: ({ Outcome }) => <StateMark tone={tones[Outcome]}>{t.outcomes[Outcome]}</StateMark>,
-    },
+    { key: 'file', head: t.file, text: ({ FileName }) => FileName, beneath: ({ Form }) => t.forms[Form] },
+    { key: 'outcome', head: t.outcome, state: ({ Outcome }) => ({ tone: tones[Outcome], name: t.outcomes[Outcome] }) },
     {
       key: 'counts',
       head: t.counts,
-      cell: (run) =>
+      text: (run) =>
         run.Outcome === 'refused'
           ? `${t.badRows} ${format.number(run.BadRows)}`
           : [run.Added, run.Changed, run.Same].map((count) => format.number(count)).join(' / '),
@@ -109,7 +83,7 @@ function useRunColumns(onUndo: (run: PriceFile) => void): readonly Column<PriceF
     {
       key: 'period',
       head: t.period,
-      cell: ({ From, To }) =>
+      text: ({ From, To }) =>
         From === null || To === null ? (
           '–'
         ) : (
@@ -118,17 +92,8 @@ function useRunColumns(onUndo: (run: PriceFile) => void): readonly Column<PriceF
           </>
         ),
     },
-    {
-      key: 'by',
-      head: t.by,
-      cell: ({ By, At }) => (
-        <>
-          <span className="c-nowrap">{format.dateTime(At)}</span>
-          <span className="c-sub">{By}</span>
-        </>
-      ),
-    },
-    { key: 'actions', head: t.actions, cell: (run) => <RunActions run={run} onUndo={onUndo} /> },
+    { key: 'by', head: t.by, time: ({ At }) => At, beneath: ({ By }) => By },
+    { key: 'actions', text: (run) => <RunActions run={run} onUndo={onUndo} /> },
   ];
 }
 

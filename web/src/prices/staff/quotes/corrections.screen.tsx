@@ -1,15 +1,11 @@
 import type { GetQuoteCorrections } from '@btc/contract/prices/desk/quote-desk.ts';
-import { isDay } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { useFormat } from '#i18n/format.ts';
+import { rules } from 'form-rules:GetQuoteCorrections';
 import { useMessages } from '#i18n/messages.ts';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
-import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { shownText } from './grid-cell.tsx';
 import { useLineWords } from './line-words.ts';
 import { useMarketName } from './use-market-name.ts';
@@ -18,46 +14,6 @@ import { zh } from './messages.zh.ts';
 import { type QuoteValues, sheetFields, toTyped } from './typed-line.ts';
 
 type Correction = OutputOf<typeof GetQuoteCorrections>['Rows'][number];
-
-const pageSize = 50;
-
-/** What stood in published quotes before they were corrected or withdrawn. */
-export function CorrectionsScreen() {
-  const t = useMessages({ cn: zh, en });
-  const { filter, page, set, clear, hrefFor } = useFilters<'day' | 'series'>();
-  const series = Number(filter('series'));
-  const day = isDay(filter('day')) ? filter('day') : '';
-  const answer = useCall('GetQuoteCorrections', {
-    Page: page,
-    PageSize: pageSize,
-    ...(Number.isInteger(series) && series > 0 ? { SeriesID: series } : {}),
-    ...(day === '' ? {} : { Date: day }),
-  });
-  return (
-    <ScreenPage title={t.correctionsTitle} crumbs={[{ name: t.sheetTitle, screen: 'quoteSheet' }]}>
-      <FilterBar onClear={clear}>
-        <FilterText label={t.day} type="date" value={day} maxLength={10} onChange={(value) => set('day', value)} />
-      </FilterBar>
-      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.correctionsEmpty}>
-        {(rows) => <CorrectionTable rows={rows} />}
-      </ListView>
-    </ScreenPage>
-  );
-}
-
-function CorrectionTable({ rows }: { readonly rows: readonly Correction[] }) {
-  const t = useMessages({ cn: zh, en });
-  const columns = useCorrectionColumns();
-  return (
-    <DataTable
-      caption={t.correctionsTitle}
-      columns={columns}
-      rows={rows}
-      rowKey={({ CorrectionID }) => String(CorrectionID)}
-      view="small"
-    />
-  );
-}
 
 /** Figures of a quote: all of them, or beside another quote those that differ. */
 function Figures({ values, beside }: { readonly values: QuoteValues; readonly beside: QuoteValues | null }) {
@@ -76,41 +32,50 @@ function Figures({ values, beside }: { readonly values: QuoteValues; readonly be
   );
 }
 
-function useCorrectionColumns(): readonly Column<Correction>[] {
+function useCorrectionColumns(): readonly DeskColumn<Correction>[] {
   const words = useLineWords();
-  const format = useFormat();
   const marketName = useMarketName();
   const { t } = words;
   return [
     {
       key: 'series',
       head: t.series,
-      cell: ({ Series }) => (
-        <>
-          {words.origin(Series)} {words.cut(Series)}
-          <span className="c-sub">
-            {marketName(Series.MarketType)} · {words.terms(Series)}
-          </span>
-        </>
-      ),
+      text: ({ Series }) => `${words.origin(Series)} ${words.cut(Series)}`,
+      beneath: ({ Series }) => [marketName(Series.MarketType), words.terms(Series)],
     },
-    { key: 'day', head: t.day, cell: ({ Date: quoted }) => <span className="c-nowrap">{format.date(quoted)}</span> },
-    { key: 'before', head: t.before, cell: ({ Before, After }) => <Figures values={Before} beside={After} /> },
+    { key: 'day', head: t.day, day: ({ Date: quoted }) => quoted },
+    { key: 'before', head: t.before, text: ({ Before, After }) => <Figures values={Before} beside={After} /> },
     {
       key: 'after',
       head: t.after,
-      cell: ({ Before, After }) => (After === null ? t.withdrawn : <Figures values={After} beside={Before} />),
+      text: ({ Before, After }) => (After === null ? t.withdrawn : <Figures values={After} beside={Before} />),
     },
-    { key: 'reason', head: t.reason, cell: ({ Reason }) => <span className="c-clip">{Reason}</span> },
-    {
-      key: 'at',
-      head: t.at,
-      cell: ({ At, By }) => (
-        <>
-          <span className="c-nowrap">{format.dateTime(At)}</span>
-          <span className="c-sub">{By}</span>
-        </>
-      ),
-    },
+    { key: 'reason', head: t.reason, isLong: true, text: ({ Reason }) => Reason },
+    { key: 'at', head: t.at, time: ({ At }) => At, beneath: ({ By }) => By },
   ];
+}
+
+/** What stood in published quotes before they were corrected or withdrawn. */
+export function CorrectionsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const list = useDeskList<'GetQuoteCorrections'>(rules, {
+    filters: [
+      { field: 'Date', at: 'day', label: t.day, isDay: true },
+      { field: 'SeriesID', at: 'series', label: t.series, isHidden: true },
+    ],
+    pageSize: 50,
+  });
+  const answer = useCall('GetQuoteCorrections', list.request);
+  return (
+    <DeskList
+      list={list}
+      answer={answer}
+      title={t.correctionsTitle}
+      crumbs={[{ name: t.sheetTitle, screen: 'quoteSheet' }]}
+      empty={t.correctionsEmpty}
+      columns={useCorrectionColumns()}
+      rowKey={({ CorrectionID }) => CorrectionID}
+      view="small"
+    />
+  );
 }

@@ -1,24 +1,18 @@
 import type { DeskMarketReportRow } from '@btc/contract/prices/market-report.ts';
+import { rules } from 'form-rules:GetDeskMarketReports';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { useFilters } from '#shell/console/address-filters.ts';
-import { ListView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateMark } from '#shell/console/facts.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-
-const pageSize = 20;
 
 /** How each state of an issue looks. */
 export const reportTones = { draft: 'waiting', published: 'good', withdrawn: 'bad' } as const;
@@ -26,57 +20,38 @@ export const reportTones = { draft: 'waiting', published: 'good', withdrawn: 'ba
 /** All issues of the weekly market report. */
 export function MarketReportsScreen() {
   const t = useMessages({ cn: zh, en });
-  const { page, hrefFor } = useFilters<never>();
-  const answer = useCall('GetDeskMarketReports', { Page: page, PageSize: pageSize });
   const [isNew, setNew] = useState(false);
+  const list = useDeskList<'GetDeskMarketReports'>(rules);
+  const answer = useCall('GetDeskMarketReports', list.request);
   return (
-    <ScreenPage title={t.reportsTitle} actions={<Button onClick={() => setNew(true)}>{t.newReport}</Button>}>
-      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.reportsEmpty}>
-        {(rows) => <ReportTable rows={rows} />}
-      </ListView>
+    <DeskList
+      list={list}
+      answer={answer}
+      title={t.reportsTitle}
+      actions={<Button onClick={() => setNew(true)}>{t.newReport}</Button>}
+      empty={t.reportsEmpty}
+      caption={t.reportsCaption}
+      columns={useReportColumns()}
+      rowKey={({ ReportID }) => ReportID}
+    >
       {isNew && <NewReport onClose={() => setNew(false)} onChanged={answer.reload} />}
-    </ScreenPage>
+    </DeskList>
   );
 }
 
-function ReportTable({ rows }: { rows: readonly DeskMarketReportRow[] }) {
-  const t = useMessages({ cn: zh, en });
-  const columns = useReportColumns();
-  return (
-    <DataTable caption={t.reportsCaption} columns={columns} rows={rows} rowKey={({ ReportID }) => String(ReportID)} />
-  );
-}
-
-function useReportColumns(): readonly Column<DeskMarketReportRow>[] {
+function useReportColumns(): readonly DeskColumn<DeskMarketReportRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   return [
     {
       key: 'week',
       head: t.week,
-      cell: (row) => (
-        <PageLink to={consoleScreenPath(edition, 'marketReport', row.ReportID)}>
-          <span className="c-nowrap">{row.Week}</span>
-        </PageLink>
-      ),
+      text: ({ Week }) => <span className="c-nowrap">{Week}</span>,
+      to: ({ ReportID }) => consoleScreenPath(edition, 'marketReport', ReportID),
     },
-    {
-      key: 'title',
-      head: t.title,
-      cell: (row) => <span className="c-clip">{edition === 'cn' ? row.TitleCn : row.TitleEn}</span>,
-    },
-    {
-      key: 'state',
-      head: t.state,
-      cell: (row) => <StateMark tone={reportTones[row.State]}>{t.reportStates[row.State]}</StateMark>,
-    },
-    {
-      key: 'published',
-      head: t.published,
-      cell: (row) =>
-        row.PublishedAt === null ? '–' : <span className="c-nowrap">{format.dateTime(row.PublishedAt)}</span>,
-    },
+    { key: 'title', head: t.title, isLong: true, text: (row) => (edition === 'cn' ? row.TitleCn : row.TitleEn) },
+    { key: 'state', head: t.state, state: ({ State }) => ({ tone: reportTones[State], name: t.reportStates[State] }) },
+    { key: 'published', head: t.published, time: ({ PublishedAt }) => PublishedAt },
   ];
 }
 

@@ -1,60 +1,37 @@
 import type { DeskLegalRow } from '@btc/contract/site/desk/legal-desk.ts';
-import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
+import { legalNames } from '@btc/contract/wire/legal-texts.ts';
+import { rules } from 'form-rules:GetDeskLegalTexts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { StateMark, TwoLines, When } from '#shell/console/facts.tsx';
-import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
 import { en } from './legal.en.ts';
 import { zh } from './legal.zh.ts';
 
 /** How each state of a version looks. */
 export const legalTones = { coming: 'waiting', inForce: 'good', past: 'plain', neverInForce: 'plain' } as const;
 
-/** The versions of the texts that readers agree to. */
+/** The versions of the texts that readers agree to, text by text. */
 export function LegalTextsScreen() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const answer = useCall('GetDeskLegalTexts', {});
-  const columns = useVersionColumns();
+  const list = useDeskList<'GetDeskLegalTexts'>(rules);
+  const answer = useCall('GetDeskLegalTexts', list.request);
   return (
-    <ScreenPage title={t.title}>
-      <p className="c-what">{t.lead}</p>
-      <AnswerView answer={answer}>
-        {({ Rows }) =>
-          legalKinds.map((kind) => {
-            const rows = Rows.filter(({ Kind }) => Kind === kind);
-            return (
-              <ScreenPart
-                key={kind}
-                title={legalNames[edition][kind]}
-                actions={
-                  rows[0] !== undefined && (
-                    <LinkButton size="small" to={newVersionPath(edition, rows[0].VersionID)}>
-                      {t.newVersion}
-                    </LinkButton>
-                  )
-                }
-              >
-                <DataTable
-                  caption={t.caption(legalNames[edition][kind])}
-                  columns={columns}
-                  rows={rows}
-                  rowKey={({ VersionID }) => String(VersionID)}
-                />
-              </ScreenPart>
-            );
-          })
-        }
-      </AnswerView>
-    </ScreenPage>
+    <DeskList
+      list={list}
+      answer={answer}
+      title={t.title}
+      what={t.lead}
+      columns={useVersionColumns(answer.data?.Rows ?? [])}
+      rowKey={({ VersionID }) => VersionID}
+      findGroup={({ Kind }) => legalNames[edition][Kind]}
+    />
   );
 }
 
@@ -63,39 +40,39 @@ export function newVersionPath(edition: 'cn' | 'en', versionId: number): string 
   return `${consoleScreenPath(edition, 'newLegalText')}?from=${versionId}`;
 }
 
-function useVersionColumns(): readonly Column<DeskLegalRow>[] {
+function useVersionColumns(rows: readonly DeskLegalRow[]): readonly DeskColumn<DeskLegalRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
+  const isNewest = (row: DeskLegalRow) => rows.find(({ Kind }) => Kind === row.Kind) === row;
   return [
     {
       key: 'version',
       head: t.version,
-      cell: ({ VersionID, Version }) => (
-        <PageLink to={consoleScreenPath(edition, 'legalText', VersionID)} className="c-nowrap">
-          {t.versionNumber(format.number(Version))}
-        </PageLink>
-      ),
+      text: ({ Version }) => <span className="c-nowrap">{t.versionNumber(format.number(Version))}</span>,
+      to: ({ VersionID }) => consoleScreenPath(edition, 'legalText', VersionID),
     },
-    {
-      key: 'state',
-      head: t.state,
-      cell: ({ State }) => <StateMark tone={legalTones[State]}>{t.states[State]}</StateMark>,
-    },
-    {
-      key: 'effective',
-      head: t.effective,
-      cell: ({ EffectiveDate }) => <span className="c-nowrap">{format.date(EffectiveDate)}</span>,
-    },
-    { key: 'material', head: t.material, cell: ({ Material }) => (Material ? t.yes : t.no) },
+    { key: 'state', head: t.state, state: ({ State }) => ({ tone: legalTones[State], name: t.states[State] }) },
+    { key: 'effective', head: t.effective, day: ({ EffectiveDate }) => EffectiveDate },
+    { key: 'material', head: t.material, text: ({ Material }) => (Material ? t.yes : t.no) },
     {
       key: 'published',
       head: t.published,
-      cell: ({ PublishedDate, PublishedBy }) => (
-        <TwoLines beneath={PublishedBy ?? t.shipped}>
-          <When at={PublishedDate} />
-        </TwoLines>
-      ),
+      time: ({ PublishedDate }) => PublishedDate,
+      beneath: ({ PublishedBy }) => PublishedBy ?? t.shipped,
+    },
+    {
+      key: 'actions',
+      text: (row) =>
+        isNewest(row) && (
+          <LinkButton
+            size="small"
+            to={newVersionPath(edition, row.VersionID)}
+            aria-label={`${t.newVersion}: ${legalNames[edition][row.Kind]}`}
+          >
+            {t.newVersion}
+          </LinkButton>
+        ),
     },
   ];
 }

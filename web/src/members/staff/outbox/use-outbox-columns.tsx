@@ -1,0 +1,71 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { deliveryErrorText } from '#shell/console/delivery-error-text.ts';
+import type { Tone } from '#shell/console/facts.tsx';
+import type { DeskColumn } from '#shell/console/list/desk-column.ts';
+import { MailAddress } from '../words/mail-address.tsx';
+import type { OutboxEntry } from '../words/word-lists.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface OpenEntry {
+  readonly kind: 'read' | 'retry';
+  readonly entry: OutboxEntry;
+}
+
+const tones = {
+  queued: 'waiting',
+  sending: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  stored: 'plain',
+} as const satisfies Record<OutboxEntry['State'], Tone>;
+
+/** What is on its way for the first time goes by itself; what waits after a failed attempt need not wait longer. */
+export function canGoOut({ State: state, Attempts: attempts }: OutboxEntry): boolean {
+  return state === 'failed' || state === 'stored' || (state === 'queued' && attempts > 0);
+}
+
+export function useOutboxColumns(onOpen: (open: OpenEntry) => void): readonly DeskColumn<OutboxEntry>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const names: Readonly<Record<string, string>> = t.templates;
+  return [
+    {
+      key: 'recipient',
+      head: t.recipient,
+      text: ({ Channel, Recipient }) => (Channel === 'mail' ? <MailAddress email={Recipient} /> : Recipient),
+      beneath: ({ Template }) => names[Template] ?? Template,
+    },
+    { key: 'subject', head: t.subject, isLong: true, text: ({ Subject, Text }) => Subject ?? Text },
+    {
+      key: 'state',
+      head: t.state,
+      isLong: true,
+      state: ({ State }) => ({ tone: tones[State], name: t.stateNames[State] }),
+      beneath: ({ NextAttemptDate, LastError }) => [
+        NextAttemptDate !== null && t.next(format.dateTime(NextAttemptDate)),
+        LastError !== null && deliveryErrorText(edition, LastError),
+      ],
+    },
+    { key: 'attempts', head: t.attempts, number: ({ Attempts }) => Attempts },
+    {
+      key: 'created',
+      head: t.created,
+      time: ({ CreatedDate }) => CreatedDate,
+      beneath: ({ SentDate }) =>
+        SentDate !== null && <span className="c-nowrap">{t.sentAt(format.dateTime(SentDate))}</span>,
+    },
+    {
+      key: 'actions',
+      actions: (entry) =>
+        (canGoOut(entry) ? (['read', 'retry'] as const) : (['read'] as const)).map((kind) => ({
+          name: t[kind],
+          about: `${entry.Recipient}, ${entry.Subject ?? entry.Template}`,
+          onPress: () => onOpen({ kind, entry }),
+        })),
+    },
+  ];
+}

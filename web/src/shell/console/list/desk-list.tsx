@@ -1,0 +1,87 @@
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ListView } from '../answer-view.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { ScreenPage, type ScreenPageProps } from '../screen-page.tsx';
+import type { Answer } from '../use-call.ts';
+import type { DeskColumn } from './desk-column.ts';
+import { DeskTable, type DeskTableProps } from './desk-table.tsx';
+import { ListFilters, type TabCounts } from './list-filters.tsx';
+import { useListKeys } from './list-keys.ts';
+import type { DeskListState } from './use-desk-list.ts';
+
+interface ListPartProps<Row> extends Pick<DeskTableProps<Row>, 'caption' | 'rowKey' | 'view' | 'findGroup' | 'bulk'> {
+  readonly list: DeskListState;
+  readonly answer: Answer<{ readonly Rows: readonly Row[]; readonly Total?: number }>;
+  readonly counts?: TabCounts | undefined;
+  /** What is said where there is nothing; else that the filters leave nothing. */
+  readonly empty?: string;
+  readonly columns?: readonly DeskColumn<Row>[];
+  /** In place of columns: each row as a text of its own. */
+  readonly entry?: ComponentType<{ readonly row: Row; readonly onChanged: () => void }>;
+}
+
+/** A list of the desk: what filters it, its rows and its pages. */
+export function ListPart<Row>(props: ListPartProps<Row>) {
+  const t = useMessages({ cn: zh, en });
+  const { list, answer, empty } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useListKeys(place);
+  return (
+    <>
+      <ListFilters list={list} counts={props.counts} />
+      <div ref={place}>
+        <ListView answer={answer} page={list.page} pageSize={list.pageSize} hrefFor={list.hrefFor} empty={empty}>
+          {(rows) => (
+            <>
+              <ListRows {...props} rows={rows} />
+              <p className="c-keys">{t.listKeys}</p>
+            </>
+          )}
+        </ListView>
+      </div>
+    </>
+  );
+}
+
+function ListRows<Row>({ rows, ...props }: ListPartProps<Row> & { readonly rows: readonly Row[] }) {
+  const { entry: Entry, columns = [], rowKey, caption, view, findGroup, bulk, answer, list } = props;
+  const isWhole = answer.data !== null && (answer.data.Total ?? 0) <= rows.length && findGroup === undefined;
+  const sorting = isWhole ? { sort: list.sort, hrefFor: (sort: string) => list.hrefWith('sort', sort) } : null;
+  if (Entry === undefined) {
+    return (
+      <DeskTable {...{ caption, columns, rows, rowKey, view, findGroup, bulk, sorting }} onChanged={answer.reload} />
+    );
+  }
+  return (
+    <ol className="c-log">
+      {rows.map((row) => (
+        <li key={rowKey(row)}>
+          <Entry row={row} onChanged={answer.reload} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DeskListProps<Row>
+  extends Omit<ListPartProps<Row>, 'caption'>, Pick<ScreenPageProps, 'title' | 'crumbs' | 'actions'> {
+  /** What the table is called, where that is not the screen's title. */
+  readonly caption?: string;
+  /** What the list is for, and what stands above it. */
+  readonly what?: ReactNode;
+  /** Dialogs, and what stands beneath the list. */
+  readonly children?: ReactNode;
+}
+
+/** A screen that is one list. */
+export function DeskList<Row>({ title, crumbs, actions, what, children, ...list }: DeskListProps<Row>) {
+  return (
+    <ScreenPage title={title} crumbs={crumbs} actions={actions}>
+      {typeof what === 'string' ? <p className="c-what">{what}</p> : what}
+      <ListPart caption={title} {...list} />
+      {children}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMessages } from '#i18n/messages.ts';
+import { Select } from '#ui/form/select.tsx';
+import { CountedTabs } from '../counted-tabs.tsx';
+import { FilterBar, FilterText } from '../filter-bar.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { type ListFilter, toAddressName } from './list-request.ts';
+import type { DeskListState } from './use-desk-list.ts';
+
+export type TabCounts = Readonly<Partial<Record<string, number>>>;
+
+/** A filter as tabs: all, unless one always counts, and each choice with how many there are. */
+function FilterTabs({
+  list,
+  filter,
+  counts,
+}: {
+  list: DeskListState;
+  filter: ListFilter;
+  counts?: TabCounts | undefined;
+}) {
+  const t = useMessages({ cn: zh, en });
+  const { label, options = [], any = t.all, initial } = filter;
+  const name = toAddressName(filter);
+  const choices = initial === undefined ? [{ value: '', label: any }, ...options] : options;
+  const tabs = choices.map(({ value, label: word }) => ({
+    key: value,
+    name: word,
+    to: list.hrefWith(name, value === initial ? '' : value),
+    count: counts?.[value] ?? null,
+  }));
+  return <CountedTabs label={label} tabs={tabs} current={list.values[filter.field] ?? ''} />;
+}
+
+function FilterField({ list, filter }: { list: DeskListState; filter: ListFilter }) {
+  const t = useMessages({ cn: zh, en });
+  const { label, hint, options, any = t.all, initial } = filter;
+  const value = list.values[filter.field] ?? '';
+  const change = (text: string) => list.set(toAddressName(filter), text === initial ? '' : text);
+  const rule = list.rules[filter.field];
+  if (options === undefined) {
+    const type = filter.isDay === true ? 'date' : 'search';
+    return <FilterText {...{ label, hint, type, value }} maxLength={rule?.maxLength} onChange={change} />;
+  }
+  const choices = initial === undefined ? [{ value: '', label: any }, ...options] : options;
+  return <Select label={label} options={choices} value={value} onChange={change} />;
+}
+
+/** The filters of a list: tabs above, fields in a line beneath. */
+export function ListFilters({ list, counts }: { list: DeskListState; counts?: TabCounts | undefined }) {
+  const tabs = list.filters.filter(({ isTabs }) => isTabs === true);
+  const fields = list.filters.filter(({ isTabs, isHidden }) => isTabs !== true && isHidden !== true);
+  return (
+    <>
+      {tabs.map((filter) => (
+        <FilterTabs key={filter.field} {...{ list, filter, counts }} />
+      ))}
+      {fields.length > 0 && (
+        <FilterBar onClear={list.clear}>
+          {fields.map((filter) => (
+            <FilterField key={filter.field} {...{ list, filter }} />
+          ))}
+        </FilterBar>
+      )}
+    </>
+  );
+}

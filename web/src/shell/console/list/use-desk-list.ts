@@ -1,0 +1,48 @@
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import { useFilters } from '../address-filters.ts';
+import { type ListFilter, readListFilter, toAddressName, toListRequest } from './list-request.ts';
+
+interface DeskListOptions<Name extends OperationName> {
+  readonly filters?: readonly ListFilter<keyof RequestOf<Operations[Name]> & string>[];
+  /** What the call gets besides. */
+  readonly fixed?: Partial<RequestOf<Operations[Name]>>;
+  readonly pageSize?: number;
+}
+
+export interface DeskListState {
+  readonly rules: FieldRules;
+  readonly filters: readonly ListFilter[];
+  /** What each field is filtered by; empty where it is not. */
+  readonly values: Readonly<Record<string, string>>;
+  /** How the rows are sorted: by a column, or with a minus from its greatest. */
+  readonly sort: string;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly set: (name: string, value: string) => void;
+  readonly clear: (() => void) | undefined;
+  readonly hrefFor: (page: number) => string;
+  readonly hrefWith: (name: string, value: string) => string;
+}
+
+/** A list of the desk as its address has it, and the call that this makes. Lists without pages come whole. */
+export function useDeskList<Name extends OperationName>(
+  rules: FieldRules,
+  { filters = [], fixed = {}, pageSize = 20 }: DeskListOptions<Name> = {},
+): DeskListState & { readonly request: RequestOf<Operations[Name]> } {
+  const { filter: read, ...address } = useFilters<string>();
+  const values = Object.fromEntries(
+    filters.map((filter) => [filter.field, readListFilter(rules, filter, read(toAddressName(filter)))]),
+  );
+  const paging = rules['PageSize'] === undefined ? {} : { Page: address.page, PageSize: pageSize };
+  return {
+    ...address,
+    rules,
+    filters,
+    values,
+    sort: read('sort'),
+    pageSize,
+    request: toListRequest<Name>(rules, filters, values, { ...paging, ...fixed }),
+  };
+}

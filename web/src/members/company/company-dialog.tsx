@@ -1,15 +1,14 @@
 import { isChineseMobile } from '@btc/contract/members/account-rules.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { labelProfile, profileParts } from '@btc/contract/members/profile-labels.ts';
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import { rules } from 'form-rules:UpdateUserInfo';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { toText, useCallField, useCallValues } from '#ui/call-form/call-fields.tsx';
+import { callFields, toText, useCallField, useCallValues } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
+import { passwordCodec } from '../password/new-password.ts';
 import { accountSession } from '../use-account.ts';
 import { CodeField } from './code-field.tsx';
 import { isEmail, proofsFor } from './company-proof.ts';
@@ -24,7 +23,8 @@ export interface CompanyDialogProps {
   readonly onSaved: () => void;
 }
 
-const codecs = { Password: { format: () => '', parse: (text: string) => ({ value: encodePassword(text) }) } };
+const { Secret } = callFields<'UpdateUserInfo'>();
+const codecs = { Password: passwordCodec };
 
 /** Company and contact of one's own account; only what was changed is sent. */
 export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps) {
@@ -87,7 +87,7 @@ function ProofPart({ profile }: { readonly profile: UserProfile }) {
       {needed.has('EmailCode') && (
         <CodeProof name="EmailCode" recipient={isEmail(email) ? { Email: email.trim() } : null} />
       )}
-      <PasswordProof />
+      <Secret name="Password" />
     </div>
   );
 }
@@ -96,11 +96,4 @@ function CodeProof({ name, recipient }: Pick<Parameters<typeof CodeField>[0], 'n
   const { value, set, input } = useCallField(name);
   const { ref, label, error } = input;
   return <CodeField {...{ ref, name, label, error, recipient }} value={toText(value)} onChange={set} />;
-}
-
-function PasswordProof() {
-  const { value, set, input } = useCallField('Password');
-  return (
-    <PasswordField {...input} autoComplete="current-password" maxLength={64} value={toText(value)} onChange={set} />
-  );
 }

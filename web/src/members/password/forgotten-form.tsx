@@ -1,18 +1,18 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
+import { rules } from 'form-rules:ForgetWebPassword';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useScripted } from '#platform/use-scripted.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { callFields } from '#ui/call-form/call-fields.tsx';
+import { CallForm } from '#ui/call-form/call-form.tsx';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
-import { Notice } from '#ui/state/notice.tsx';
-import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './password.module.css';
-import { type ForgotPasswordIssues, useForgotPassword } from './use-forgot-password.ts';
+
+const { Line } = callFields<'ForgetWebPassword'>();
 
 export interface ForgotPasswordFormProps {
   readonly onSent: () => void;
@@ -25,51 +25,37 @@ export interface ForgotPasswordFormProps {
 /** User name and registered email, to be mailed a link that sets a new password. */
 export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: ForgotPasswordFormProps) {
   const t = useMessages({ cn: zh, en });
-  const { form, submit, pending, issues, failure } = useForgotPassword(onSent);
-  const findErrorText = useIssueText();
-  const formatText = useFailureText();
-  const scripted = useScripted();
-  return (
-    <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
-      <p className={styles['lead']}>{t.forgottenLead}</p>
-      <TextField
-        name="Name"
-        label={t.userName}
-        defaultValue={name}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        autoFocus={autoFocus}
-        error={findErrorText(issues.name)}
-      />
-      <TextField
-        name="Email"
-        label={t.email}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        maxLength={254}
-        error={findErrorText(issues.email)}
-      />
-      {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
-      <div className={styles['buttons']}>
-        <Button onClick={onCancel}>{t.cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending} disabled={!scripted}>
-          {t.reset}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function useIssueText() {
-  const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  return (issue: ForgotPasswordIssues['name'] | ForgotPasswordIssues['email']): string | null => {
-    if (issue === null) return null;
-    return issue === 'forgetwdname' || issue === 'forgetwdemail' ? t[issue] : errorText(edition, issue);
-  };
+  const scripted = useScripted();
+  const noMatch = errorText(edition, 'useremailnotmatch');
+  return (
+    <CallForm
+      // Made anew when the script runs: only then can a kept draft be looked up.
+      key={scripted ? 'live' : 'served'}
+      operation="ForgetWebPassword"
+      rules={rules}
+      row={null}
+      initial={name === undefined ? {} : { Name: name }}
+      fixed={() => ({ isEn: edition === 'en' })}
+      draftName="forgotten"
+      labels={{ Name: t.userName, Email: t.email }}
+      issues={{
+        'Name.required': t.forgetwdname,
+        'Email.required': t.forgetwdemail,
+        Email: noMatch,
+        userpwdnotmatch: noMatch,
+      }}
+      confirm={t.reset}
+      className={styles['form']}
+      isLive={scripted}
+      onCancel={onCancel}
+      onDone={onSent}
+    >
+      <p className={styles['lead']}>{t.forgottenLead}</p>
+      <Line name="Name" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={autoFocus} />
+      <Line name="Email" type="email" autoComplete="email" spellCheck={false} />
+    </CallForm>
+  );
 }
 
 /** Tells that the link is on its way; closing it leads to BTC Info. */

@@ -15,10 +15,8 @@ export const en = {
     name: 'The password must not contain your user name.',
     same: 'The new password must differ from the old one.',
   },
-  confirmationIssues: {
-    empty: 'Please re-enter the new password',
-    different: 'Password does not match',
-  },
+  needConfirmation: 'Please re-enter the new password',
+  different: 'Password does not match',
   endsSessions: 'Changing it logs you out on all other devices. You stay logged in here.',
   change: 'Change password',
   changed: 'Password changed. You have been logged out on all other devices.',
@@ -29,7 +27,6 @@ export const en = {
   email: 'Registered email',
   forgetwdname: 'Please enter your user name',
   forgetwdemail: 'Please enter your registered email',
-  cancel: 'Cancel',
   reset: 'Reset password',
   resetlinksentTitle: 'Email sent',
   resetlinksent: (minutes) =>

@@ -1,4 +1,4 @@
-import type { ConfirmationIssue, PasswordIssue } from './new-password.ts';
+import type { PasswordIssue } from './new-password.ts';
 
 export const zh = {
   current: '当前密码',
@@ -15,10 +15,8 @@ export const zh = {
     name: '密码不能包含用户名',
     same: '新密码不能与旧密码相同',
   } satisfies Record<PasswordIssue, string>,
-  confirmationIssues: {
-    empty: '请再次输入新密码',
-    different: '两次输入的密码不一致',
-  } satisfies Record<ConfirmationIssue, string>,
+  needConfirmation: '请再次输入新密码',
+  different: '两次输入的密码不一致',
   endsSessions: '修改后，其他设备上的登录随即失效，本设备保持登录。',
   change: '修改密码',
   changed: '密码已修改，其他设备上的登录已失效',
@@ -28,7 +26,6 @@ export const zh = {
   email: '注册邮箱',
   forgetwdname: '请输入用户名',
   forgetwdemail: '请输入注册邮箱',
-  cancel: '取消',
   reset: '重置密码',
   resetlinksentTitle: '邮件已发送',
   resetlinksent: (minutes: string) =>

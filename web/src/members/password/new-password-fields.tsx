@@ -1,34 +1,42 @@
 import { useMessages } from '#i18n/messages.ts';
-import { PasswordField } from '#ui/form/password-field.tsx';
+import { formFields } from '#ui/call-form/call-fields.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import type { NewPasswordIssues } from './new-password.ts';
+import {
+  confirmationRule,
+  newPasswordCodecs,
+  passwordCodec,
+  passwordFields,
+  type PasswordOwner,
+} from './new-password.ts';
 
-interface NewPasswordProps {
-  readonly issues: NewPasswordIssues;
-  readonly isStaff?: boolean;
+const { Secret } = formFields;
+
+/** What forms with a new password have alike: its rules, its words, and that nothing of it is held. */
+export function useNewPassword(owner: PasswordOwner) {
+  const t = useMessages({ cn: zh, en });
+  return {
+    codecs: { Password: passwordCodec, ...newPasswordCodecs(owner, t) },
+    extraRules: { Confirmation: confirmationRule },
+    unheld: passwordFields,
+    labels: { Password: t.current, NewPassword: t.next, Confirmation: t.confirmation },
+    issues: {
+      ...t.issues,
+      passwordsame: t.issues.same,
+      'Password.required': t.needCurrent,
+      'NewPassword.required': t.issues.empty,
+      'Confirmation.required': t.needConfirmation,
+    },
+  };
 }
 
 /** The new password, twice. */
-export function NewPasswordFields({ issues, isStaff = false }: NewPasswordProps) {
+export function NewPasswordFields({ isStaff = false }: { readonly isStaff?: boolean }) {
   const t = useMessages({ cn: zh, en });
   return (
     <>
-      <PasswordField
-        name="NewPassword"
-        label={t.next}
-        hint={isStaff ? t.staffRule : t.rule}
-        autoComplete="new-password"
-        maxLength={64}
-        error={issues.password === null ? null : t.issues[issues.password]}
-      />
-      <PasswordField
-        name="Confirmation"
-        label={t.confirmation}
-        autoComplete="new-password"
-        maxLength={64}
-        error={issues.confirmation === null ? null : t.confirmationIssues[issues.confirmation]}
-      />
+      <Secret name="NewPassword" hint={isStaff ? t.staffRule : t.rule} isNew />
+      <Secret name="Confirmation" isNew />
     </>
   );
 }

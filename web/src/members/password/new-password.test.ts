@@ -1,28 +1,31 @@
+import { decodePassword } from '@btc/contract/wire/password.ts';
 import { expect, test } from 'vitest';
-import { checkNewPassword } from './new-password.ts';
+import { newPasswordCodecs } from './new-password.ts';
+import { zh } from './messages.zh.ts';
 
-test('a new password cannot be empty, and neither can its second entry', () => {
-  expect(checkNewPassword({ password: '', confirmation: '' })).toEqual({ password: 'empty', confirmation: 'empty' });
-});
+const codecs = newPasswordCodecs('member', zh);
 
 test.each(['abc12', 'a'.repeat(21), 'beef 2026', 'beef-2026', '密码密码密码', 'beéf2026'])(
   'a new password %j is refused: 6–20 letters or digits',
   (password) => {
-    expect(checkNewPassword({ password, confirmation: password }).password).toBe('rule');
+    expect(codecs.NewPassword.parse(password, {})).toEqual({ problem: zh.issues.rule });
   },
 );
 
-test.each(['abc123', 'a'.repeat(20), '123456', 'ABCDEF'])('a new password %j follows the rule', (password) => {
-  expect(checkNewPassword({ password, confirmation: password })).toEqual({ password: null, confirmation: null });
-});
-
-test('both entries must match, to the letter', () => {
-  expect(checkNewPassword({ password: 'Beef2026', confirmation: 'beef2026' }).confirmation).toBe('different');
-});
+test.each(['abc123', 'a'.repeat(20), '123456', 'ABCDEF'])(
+  'a new password %j follows the rule and is sent',
+  (password) => {
+    const read = codecs.NewPassword.parse(password, {});
+    expect(decodePassword('value' in read ? read.value : '')).toEqual({ kind: 'password', password });
+  },
+);
 
 test('the new password cannot equal the old one', () => {
-  const entries = { password: 'Beef2026', confirmation: 'Beef2026' };
-  expect(checkNewPassword({ ...entries, old: 'Beef2026' }).password).toBe('same');
-  expect(checkNewPassword({ ...entries, old: 'Beef2025' }).password).toBeNull();
-  expect(checkNewPassword({ password: '', confirmation: '', old: '' }).password).toBe('empty');
+  expect(codecs.NewPassword.parse('Beef2026', { Password: 'Beef2026' })).toEqual({ problem: zh.issues.same });
+  expect(codecs.NewPassword.parse('Beef2026', { Password: 'Beef2025' })).toHaveProperty('value');
+});
+
+test('both entries must match, to the letter; the second is not sent', () => {
+  expect(codecs.Confirmation.parse('beef2026', { NewPassword: 'Beef2026' })).toEqual({ problem: zh.different });
+  expect(codecs.Confirmation.parse('Beef2026', { NewPassword: 'Beef2026' })).toEqual({ value: undefined });
 });

@@ -1,25 +1,12 @@
 import { passwordPattern, staffPasswordPattern } from '@btc/contract/members/account-rules.ts';
 import type { ApiError } from '@btc/contract/wire/errors.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { FieldCodec } from '#platform/forms/form-values.ts';
 
 /** What can be wrong with a new password (specification section 5); that it is common or has the user's name, only the server says. */
 export type PasswordIssue = 'empty' | 'rule' | 'staff' | 'common' | 'name' | 'same';
 /** Whose rule holds; behind a reset link only the server knows. */
 export type PasswordOwner = 'member' | 'staff' | 'unknown';
-/** What can be wrong with its second entry. */
-export type ConfirmationIssue = 'empty' | 'different';
-
-export interface NewPassword {
-  readonly password: string;
-  readonly confirmation: string;
-  /** The old password, where the form asks for it. */
-  readonly old?: string | undefined;
-  readonly owner?: PasswordOwner;
-}
-
-export interface NewPasswordIssues {
-  readonly password: PasswordIssue | null;
-  readonly confirmation: ConfirmationIssue | null;
-}
 
 /** What is wrong with a new password alone. */
 export function findPasswordFieldIssue(password: string, owner: PasswordOwner = 'member'): PasswordIssue | null {
@@ -35,11 +22,32 @@ export function toPasswordIssue({ data }: ApiError): PasswordIssue {
   return reason === 'staff' || reason === 'common' || reason === 'name' ? reason : 'rule';
 }
 
-/** Checks a new password and its second entry; the order of the rules is the specification's. */
-export function checkNewPassword({ password, confirmation, old, owner }: NewPassword): NewPasswordIssues {
-  const isSame = old !== undefined && old !== '' && password === old;
-  return {
-    password: findPasswordFieldIssue(password, owner) ?? (isSame ? 'same' : null),
-    confirmation: confirmation === '' ? 'empty' : confirmation === password ? null : 'different',
-  };
+/** A password as a call takes it. */
+export const passwordCodec: FieldCodec = { format: () => '', parse: (text) => ({ value: encodePassword(text) }) };
+
+interface Words {
+  readonly issues: Readonly<Record<PasswordIssue, string>>;
+  readonly different: string;
 }
+
+/** A new password and its second entry, which is not sent; what is wrong with the first is told in the specification's order. */
+export function newPasswordCodecs(owner: PasswordOwner, words: Words) {
+  return {
+    NewPassword: {
+      format: () => '',
+      parse: (text, { Password: old }) => {
+        const issue = findPasswordFieldIssue(text, owner) ?? (text === old ? 'same' : null);
+        return issue === null ? { value: encodePassword(text) } : { problem: words.issues[issue] };
+      },
+    },
+    Confirmation: {
+      format: () => '',
+      parse: (text, { NewPassword: first }) => (text === first ? { value: undefined } : { problem: words.different }),
+    },
+  } satisfies Record<string, FieldCodec>;
+}
+
+/** What the form knows of the second entry. */
+export const confirmationRule = { kind: 'text', isRequired: true, isNullable: false } as const;
+/** None of them is ever held. */
+export const passwordFields = ['Password', 'NewPassword', 'Confirmation'] as const;

@@ -1,19 +1,19 @@
+import { rules } from 'form-rules:ResetPasswordByEmail';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { CallForm } from '#ui/call-form/call-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { redirectAfterMessage } from '#ui/overlay/message-redirect.ts';
-import { Notice } from '#ui/state/notice.tsx';
-import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import styles from './password.module.css';
 import type { ResetLink } from './reset-link.ts';
-import { useReset } from './use-reset.ts';
+import { isRefused } from './use-link-check.ts';
 
 export interface ResetFormProps {
   readonly link: ResetLink;
@@ -25,21 +25,29 @@ export interface ResetFormProps {
 export function ResetForm({ link, onRefused }: ResetFormProps) {
   const t = useMessages({ cn: zh, en });
   const [isDone, setDone] = useState(false);
-  const formatText = useFailureText();
-  const { form, submit, pending, issues, failure } = useReset({ link, onRefused, onDone: () => setDone(true) });
+  const { extraRules, ...shared } = useNewPassword('unknown');
   return (
     <>
-      <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
+      <CallForm
+        operation="ResetPasswordByEmail"
+        rules={{ ...rules, ...extraRules }}
+        row={null}
+        initial={{}}
+        fixed={() => ({ LoginUserName: link.name, UpdateTime: link.proof })}
+        draftName="password"
+        {...shared}
+        confirm={t.save}
+        className={styles['form']}
+        onDone={() => setDone(true)}
+        onFailure={(error) => {
+          if (isRefused(error)) onRefused();
+          return isRefused(error);
+        }}
+      >
         <p className={styles['lead']}>{t.resetLead}</p>
         <TextField label={t.userName} name="LoginUserName" autoComplete="username" value={link.name} readOnly />
-        <NewPasswordFields issues={issues} />
-        {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
-        <div className={styles['buttons']}>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t.save}
-          </Button>
-        </div>
-      </form>
+        <NewPasswordFields />
+      </CallForm>
       {isDone && <ResetDoneDialog />}
     </>
   );

@@ -12,7 +12,7 @@ import { zh } from './messages.zh.ts';
 import styles from './password.module.css';
 import { ResetForm, type ResetFormProps } from './reset-form.tsx';
 import { parseResetLink, type ResetLink } from './reset-link.ts';
-import { useLinkCheck } from './use-reset.ts';
+import { useLinkCheck } from './use-link-check.ts';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);

@@ -6,6 +6,10 @@ const fieldsOfKeys: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
   emailtaken: ['Email', 'CompanyEmail'],
   phonetaken: ['Mobile', 'ContactPersonCellPhoneNumber'],
   wrongcurrentpassword: ['Password'],
+  passwordrule: ['NewPassword'],
+  passwordsame: ['NewPassword'],
+  nouser: ['Name'],
+  userpwdnotmatch: ['Email'],
   captchainvalid: ['Captcha', 'EmailCode', 'MobileCode'],
   captchawrong: ['Captcha', 'EmailCode', 'MobileCode'],
 };
@@ -17,7 +21,10 @@ const ofRecord: ReadonlySet<string> = new Set(['changed', 'closed', 'importing',
 export function listFieldIssues(error: unknown, shown: ReadonlySet<string>): readonly FieldIssue[] {
   if (!isApiError(error)) return [];
   const { key } = error;
-  const own = (fieldsOfKeys[key] ?? []).filter((name) => shown.has(name)).map((Field) => ({ Field, Rule: key }));
+  // A password is refused for one of several reasons.
+  const reason = key === 'passwordrule' ? error.data.Dict?.['Reason'] : undefined;
+  const rule = typeof reason === 'string' ? reason : key;
+  const own = (fieldsOfKeys[key] ?? []).filter((name) => shown.has(name)).map((Field) => ({ Field, Rule: rule }));
   const issues = error.data.List ?? [];
   return own.length > 0
     ? own

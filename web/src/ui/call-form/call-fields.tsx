@@ -2,12 +2,13 @@ import { type NamedCode, nameIn } from '@btc/contract/names.ts';
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { useEdition } from '#i18n/edition.ts';
 import type { FormValue, FormValues } from '#platform/forms/form-values.ts';
 import { Checkbox } from '../form/checkbox.tsx';
 import styles from '../form/field.module.css';
+import { PasswordField } from '../form/password-field.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
 import { type Option, Select } from '../form/select.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
@@ -82,6 +83,10 @@ export interface FieldProps<Name extends string> {
   readonly hint?: ReactNode;
 }
 
+interface SecretProps<Name extends string> extends FieldProps<Name> {
+  readonly isNew?: boolean | undefined;
+}
+
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
 interface LineProps<Name extends string>
@@ -112,6 +117,17 @@ function Line({ name, hint, ...native }: LineProps<string>) {
 function Area({ name, hint, rows }: FieldProps<string> & { readonly rows?: number }) {
   const { value, set, input } = useCallField(name);
   return <TextArea {...input} hint={hint} rows={rows} value={toText(value)} onChange={set} />;
+}
+
+/** A password: the present one, or one that is being chosen. */
+function Secret({ name, hint, isNew = false }: SecretProps<string>) {
+  const { value, set, input } = useCallField(name);
+  const field = { ...input, hint, maxLength: 64, value: toText(value), onChange: set };
+  return isNew ? (
+    <PasswordField {...field} autoComplete="new-password" />
+  ) : (
+    <PasswordField {...field} autoComplete="current-password" />
+  );
 }
 
 interface ChoiceProps<Name extends string> extends FieldProps<Name> {
@@ -165,20 +181,27 @@ function Choices({ name: field, of: names }: ChoiceProps<string>) {
   const options = useChoices(names);
   const codes = options.map((option) => option.value);
   const { ref, label, error } = input;
+  const id = useId();
   return (
-    <fieldset className="c-plain">
+    <fieldset className="c-plain" aria-describedby={`${id}-error`}>
       <legend className="c-legend">{label}</legend>
-      {options.map(({ value: code, label: name }, index) => (
-        <Checkbox
-          key={code}
-          ref={index === 0 ? ref : undefined}
-          checked={chosen.includes(code)}
-          error={index === options.length - 1 ? error : null}
-          onChange={({ target }) => set(codes.filter((one) => (one === code ? target.checked : chosen.includes(one))))}
-        >
-          {name}
-        </Checkbox>
-      ))}
+      <div className="c-checks">
+        {options.map(({ value: code, label: name }, index) => (
+          <Checkbox
+            key={code}
+            ref={index === 0 ? ref : undefined}
+            checked={chosen.includes(code)}
+            onChange={({ target }) =>
+              set(codes.filter((one) => (one === code ? target.checked : chosen.includes(one))))
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+      <div id={`${id}-error`} aria-live="polite">
+        {error !== null && <p className={styles['error']}>{error}</p>}
+      </div>
     </fieldset>
   );
 }
@@ -196,14 +219,16 @@ function Tick({ name }: FieldProps<string>) {
 export interface CallFields<Name extends string> {
   readonly Line: (props: LineProps<Name>) => ReactNode;
   readonly Area: (props: FieldProps<Name> & { readonly rows?: number }) => ReactNode;
+  readonly Secret: (props: SecretProps<Name>) => ReactNode;
   readonly Choice: (props: ChoiceProps<Name>) => ReactNode;
   readonly Segments: (props: ChoiceProps<Name>) => ReactNode;
   readonly Choices: (props: ChoiceProps<Name>) => ReactNode;
   readonly Tick: (props: FieldProps<Name>) => ReactNode;
 }
-const fields: CallFields<string> = { Line, Area, Choice, Segments, Choices, Tick };
+/** For a field that is the form's own and no call's. */
+export const formFields: CallFields<string> = { Line, Area, Secret, Choice, Segments, Choices, Tick };
 
 /** The fields of a call's form; only its own names are taken. */
 export function callFields<Name extends OperationName>(): CallFields<keyof RequestOf<Operations[Name]> & string> {
-  return fields;
+  return formFields;
 }

@@ -26,13 +26,13 @@ export interface CallFormProps<Name extends OperationName, Row extends object> e
   readonly issues?: Words;
   readonly confirm: string;
   readonly className?: string | undefined;
-  /** False in the server's HTML, where nothing can be typed that would be lost. */
-  readonly isLive?: boolean | undefined;
   readonly onCancel?: (() => void) | undefined;
   /** With the answer; null where nothing was changed and nothing sent. */
   readonly onDone: (answer: OutputOf<Operations[Name]> | null, values: FormValues) => unknown;
-  /** What to say of a failure that is no field's; null where it is told otherwise, left out for the usual words. */
-  readonly toFailureText?: ((error: unknown, usual: string) => string | null) | undefined;
+  /** What to say of a failure that is no field's; left out for the usual words. */
+  readonly toFailureText?: ((error: unknown, usual: string) => string) | undefined;
+  /** True where a failure is told otherwise than in the form. */
+  readonly onFailure?: ((error: unknown) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function CallForm<Name extends OperationName, Row extends object>(props: 
       // Where the form stays, it is for the next.
       dropDraft();
     } catch (error) {
-      setFailure(error);
+      if (props.onFailure?.(error) !== true) setFailure(error);
     } finally {
       setPending(false);
     }

@@ -30,6 +30,8 @@ interface HeldOptions {
   readonly unheld?: readonly string[] | undefined;
   /** The name under which this tab holds what is typed. */
   readonly draftName: string;
+  /** False in the server's HTML, which knows of no draft and where nothing can be typed that would be lost. */
+  readonly isLive?: boolean | undefined;
 }
 
 export interface CallFormOptions<Name extends OperationName, Row extends object> extends HeldOptions {
@@ -73,7 +75,7 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
   const [unheld] = useState(options.unheld ?? []);
   /** The fields that are on the screen: no other can show an issue, and what is not typed is not the writer's. */
   const [shown] = useState(() => new Set<string>());
-  const [draft] = useState(() => readFormDraft(draftName, base));
+  const [draft] = useState(() => (options.isLive === false ? {} : readFormDraft(draftName, base)));
   const [hasDraft, setDraftShown] = useState(Object.keys(draft).length > 0);
   const toSend = (values: FormValues): FormValues =>
     sendsChanges

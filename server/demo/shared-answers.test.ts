@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createOnce } from '#platform/api/carry-out-once.ts';
 import { createRoomClock } from '#platform/cache/room-clock.ts';
 import { noCache, type SharedCache } from '#platform/cache/shared-cache.ts';
-import { readRoomVersions, sameVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions, type RoomVersions, sameVersions } from '#platform/db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
@@ -42,7 +42,7 @@ let apps: { readonly own: FastifyInstance; readonly other: FastifyInstance; read
 let callers: Awaited<ReturnType<typeof addCallers>>;
 const closers: (() => Promise<unknown>)[] = [];
 
-async function anotherProcess(cache: SharedCache): Promise<FastifyInstance> {
+async function anotherProcess(cache: SharedCache, versions: () => RoomVersions): Promise<FastifyInstance> {
   const { config, log, db, clock, facts, files } = portal;
   const callLimit = { ...createCallLimit({ db, clock }), demand: () => Promise.resolve() };
   const app = await createApp({
@@ -60,6 +60,7 @@ async function anotherProcess(cache: SharedCache): Promise<FastifyInstance> {
     once: createOnce({ db, clock }).once,
     pages: emptyPages,
     cache,
+    versions,
   });
   closers.push(() => app.close());
   return app;
@@ -81,8 +82,8 @@ beforeAll(async () => {
   closers.push(rooms.stop, late.stop);
   apps = {
     own: portal.app,
-    other: await anotherProcess(createTestCache(rooms.versions, clock)),
-    plain: await anotherProcess(noCache),
+    other: await anotherProcess(createTestCache(rooms.versions, clock), rooms.versions),
+    plain: await anotherProcess(noCache, rooms.versions),
   };
   callers = await addCallers(portal, 'twin');
 }, hourMs);
@@ -256,7 +257,10 @@ test(
     const headers = new Map<CallerRole, Record<string, string>>();
     for (const role of readers) headers.set(role, await callers.signIn(role));
     let versions = sameVersions(1);
-    const warmed = await anotherProcess(createTestCache(() => versions, portal.clock));
+    const warmed = await anotherProcess(
+      createTestCache(() => versions, portal.clock),
+      () => versions,
+    );
     const wrong: string[] = [];
     let answered = 0;
     for (const question of listQuestions()) {

@@ -256,6 +256,7 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetWebNewAdvBanner',
   'GetWebHomePageBanner',
   'GetPortalDay',
+  'GetRoomVersions',
   'GetSiteTicker',
   'GetQrPanel',
   'GetLegalText',

@@ -72,8 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = fixedClock(options.now);
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const reads = createReadCounter({ db, clock });
-  const counter = createDailyCounter({ db, clock });
+  const [reads, counter] = [createReadCounter({ db, clock }), createDailyCounter({ db, clock })];
   const { facts, files } = await openFacts(db, config);
   const versions = createRoomClock({
     committed: watch.current,
@@ -96,6 +95,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     once: createOnce({ db, clock }).once,
     pages: options.pages ?? emptyPages,
     cache: createTestCache(versions.versions, clock),
+    versions: versions.versions,
   });
   return {
     app,

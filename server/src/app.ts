@@ -5,6 +5,8 @@ import { createAdmitFile } from '#platform/api/admit-file.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { apiRoutes, createPlainCalls, refuseAddress } from '#platform/api/api-routes.ts';
 import { type CallHttp, createCallHttp } from '#platform/api/call-http.ts';
+import { createVersionNotes } from '#platform/api/room-versions-header.ts';
+import type { RoomVersions } from '#platform/db/room-versions.ts';
 import type { Once } from '#platform/api/carry-out-once.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
@@ -49,6 +51,8 @@ export interface AppDependencies {
   readonly secretKey: SecretKey;
   readonly clock: Clock;
   readonly cache: SharedCache;
+  /** Of all that answers are made of. */
+  readonly versions: () => RoomVersions;
   readonly reads: ReadCounter;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
@@ -202,7 +206,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { backups, operations, costly, dispatcher } = createOperationApi(dependencies);
   const { toAddress, requestLog, findCaller } = createRequestWatch(dependencies);
   const apiHttp = { dispatcher, findCaller, requireRate: callLimit.demand, once: dependencies.once, requestLog };
-  const calls = createCallHttp({ ...apiHttp, headers });
+  const noteVersions = createVersionNotes(dependencies.versions, dependencies.clock);
+  const calls = createCallHttp({ ...apiHttp, noteVersions, headers });
   const pages = createPageAnswers({ ...dependencies, dispatcher, requestLog, headers });
   const servePlainCall = createPlainCalls(listApiBaseAddresses(config), dispatcher, calls);
   const app = openFramework({ config, headers, requestLog, calls, servePlainCall, pages });

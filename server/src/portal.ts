@@ -260,6 +260,7 @@ async function open(start: Start): Promise<string> {
     once: changingCalls.once,
     pages,
     cache,
+    versions,
   });
   opened.add(() => drain(app));
   await pagesLoaded;

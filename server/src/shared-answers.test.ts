@@ -3,6 +3,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rooms } from '#platform/db/table-rooms.ts';
 import { closeSession, openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 
@@ -61,6 +62,7 @@ async function post(
   return {
     status: response.status,
     length: response.headers.get('content-length'),
+    versions: new Map(new URLSearchParams(response.headers.get('room-versions') ?? '')),
     text,
     answer: JSON.parse(text) as Answer,
   }; // as the envelope is
@@ -108,6 +110,55 @@ describe('a kept answer', () => {
   test('is given to nobody under the number of somebody else', async () => {
     const { answer } = await post(envelope(list, { ...request, UserID: ids.paid }), as(tokens.none));
     expect(answer.ErrorCode).toBe(1007);
+  });
+});
+
+describe('to the browser that may show it again, an answer says', () => {
+  const readVersions = async (token: string | null, name: MessageName, data: object = {}) => {
+    const headers = token === null ? {} : as(token);
+    return (await post(envelope(toMessageType(name), data), headers, name)).versions;
+  };
+  const listRooms = (versions: ReadonlyMap<string, string>) => [...versions.keys()].toSorted();
+
+  test('the versions of its rooms as they stand, which a change of one raises', async () => {
+    const read = () => readVersions(null, 'GetWebPriceDataList', request);
+    const readAll = () => readVersions(null, 'GetRoomVersions');
+    expect(listRooms(await read())).toContain('prices');
+    expect(listRooms(await read())).not.toContain('news');
+    expect(listRooms(await readAll())).toEqual([...rooms, 'access'].toSorted());
+    const [before, all] = [await read(), await readAll()];
+    expect(before.get('prices')).toBe(all.get('prices'));
+    await app.db.updateTable('price_setting').set({ vat_percent: 9 }).execute();
+    await expect.poll(async () => (await read()).get('prices')).not.toBe(before.get('prices'));
+    expect((await readAll()).get('news')).toBe(all.get('news'));
+  });
+
+  test('what is open to the reader, a trial included', async () => {
+    const access = async (token: string | null) => (await readVersions(token, 'GetRoomVersions')).get('access');
+    const change = (values: object) => app.db.updateTable('account').set(values).where('id', '=', ids.none).execute();
+    const seen = [await access(null), await access(tokens.none), await access(tokens.paid)];
+    await change({ charge_state: 2 });
+    seen.push(await access(tokens.none));
+    await change({ charge_state: 0, trial_until: new Date(app.clock.now().getTime() + dayMs) });
+    seen.push(await access(tokens.none));
+    await change({ trial_until: null });
+    expect(new Set(seen).size).toBe(5);
+    expect(await access(tokens.none)).toBe(seen[1]);
+  });
+
+  test('nothing where it is one reader’s, where it fails, or where it depends on more', async () => {
+    for (const [name, data] of [
+      ['GetMembershipRequests', {}],
+      ['GetUserProfileByToken', { Token: tokens.paid }],
+      ['GetWebPriceDataList', { MarketType: 'nowhere' }],
+      ['GetEyes', { Topic: 'nothing' }],
+      ['GetWxTicket', {}],
+    ] as const)
+      expect([name, ...(await readVersions(tokens.paid, name, data))]).toEqual([name]);
+    const trial = { charge_state: 2, charge_expire_date: null };
+    await app.db.updateTable('account').set(trial).where('id', '=', ids.none).execute();
+    expect([...(await readVersions(tokens.none, 'GetWebPriceDataList', request))]).toEqual([]);
+    await app.db.updateTable('account').set({ charge_state: 0 }).where('id', '=', ids.none).execute();
   });
 });
 

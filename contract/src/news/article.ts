@@ -97,7 +97,7 @@ export const getMostReadNews = defineOperation({
   name: 'GetMostReadNews',
   summary: 'Most read articles of the last thirty days',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({ isEn, Count: rowCount(8) }),
   output: rows,
 });

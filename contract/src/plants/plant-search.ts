@@ -56,7 +56,7 @@ export const getMostSearchedPlants = defineOperation({
   name: 'GetMostSearchedPlants',
   summary: 'The plants searched most in the last thirty days, most first; never who searched or what was typed',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({ ...requestFields, Meat: meat, Count: z.int().min(1).max(20).default(8) }),
   output: z.strictObject({
     Rows: z.array(plantBrief.extend({ State: z.enum(registrationStates), Rank: z.int().min(1) })),

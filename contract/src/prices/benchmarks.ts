@@ -32,7 +32,7 @@ export const getPriceBenchmarks = defineOperation({
     'Prices of others beside our quotes: World Bank monthly prices, exchange-traded futures, series of markets. Without Code the list, with ' +
     'one its values; as they stand, or as they had been published on a day.',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({
     ...requestFields,
     Code: z.string().trim().max(60).default(''),

@@ -11,7 +11,7 @@ export const getLandedCost = defineOperation({
     'What a tonne bought CIF costs out of the cold store: (CIF × rate ÷ 1000) × (1 + duties) × (1 + VAT) + port cost, line by line, within ' +
     'the quota and over it. What is left out is taken from the records of the day. Open to everyone.',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({
     ...requestFields,
     Meat: meat.default('beef'),

@@ -51,7 +51,7 @@ export const getWebPriceLivecattleIndex = defineOperation({
   summary:
     'Live cattle: Rows has the latest price of each series in its own unit and in USD/kg carcase weight, Datas the history of each over the weeks of Dates',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({
     isEn,
     UserID: userId,

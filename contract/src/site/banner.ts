@@ -26,7 +26,7 @@ export const getWebHomePageBanner = defineOperation({
   name: 'GetWebHomePageBanner',
   summary: 'Banners of a place (Type) for a client (UseRange), in order',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({
     Type: z.enum(bannerTypes).default('home'),
     UseRange: z.enum(bannerUseRanges).default('web'),

@@ -16,6 +16,7 @@ import {
 } from './newsletter.ts';
 import { getQrPanel } from './qr-panel.ts';
 import { getPortalDay } from './portal-day.ts';
+import { getRoomVersions } from './room-versions.ts';
 import { getSiteTicker } from './ticker.ts';
 
 /** The operations of the site room by name. */
@@ -24,6 +25,7 @@ export const siteOperations = {
   GetWebHomePageBanner: getWebHomePageBanner,
   SendMail,
   GetPortalDay: getPortalDay,
+  GetRoomVersions: getRoomVersions,
   GetSiteTicker: getSiteTicker,
   GetQrPanel: getQrPanel,
   GetDeskBanners,

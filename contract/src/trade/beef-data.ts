@@ -25,7 +25,7 @@ const table = {
 } as const;
 const trend = {
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   costly: true,
   input: dataQuestion,
   output: companyTrend,

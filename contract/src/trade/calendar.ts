@@ -40,7 +40,7 @@ export const getTradeCalendar = defineOperation({
   summary:
     'Publication calendar: Rows has the releases of the rest of this year and the next, Row the next one with a day, List the latest of each source',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({ isEn }),
   output: z.strictObject({
     Rows: z.array(releaseRow),

@@ -106,7 +106,7 @@ export const porkDataOperations = {
   }),
   GetPorkCompanyTrend: defineOperation({
     access: publicAccess,
-    cache: 'none',
+    cache: 'own',
     costly: true,
     input: dataQuestion,
     output: companyTrend,

@@ -381,6 +381,7 @@ const areas = {
       ['GetTypedFigures'],
       ['GetFigureMembers'],
       ['UndoFigures'],
+      ['GetRoomVersions'],
     ],
   },
 } as const;

@@ -31,11 +31,17 @@ export type RateClass =
   | 'upload'
   | 'deskUpload';
 
+/**
+ * What an answer depends on beside the input. Shared: on its rooms and on what is open to the reader, so that one serves all to
+ * whom the same is open. Own: on the same, but it is made for each, and only a reader's own browser shows it again. None: on more.
+ */
+type Caching = 'shared' | 'own' | 'none';
+
 export interface Operation<
   Name extends MessageName = MessageName,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-  Cache extends 'shared' | 'none' = 'shared' | 'none',
+  Cache extends Caching = Caching,
 > {
   readonly name: Name;
   readonly summary: string;
@@ -45,7 +51,6 @@ export interface Operation<
   readonly rate: RateClass;
   /** Whether it takes so much of the server (facts summed, text searched, files read whole) that an account may have only few such calls under way. */
   readonly costly: boolean;
-  /** Shared: the answer depends on the input and on what is open to the reader, so that one serves all to whom the same is open. */
   readonly cache: Cache;
   /** Set where the call is multipart: fields beside one part `Files`. */
   readonly upload?: UploadRule;
@@ -93,7 +98,7 @@ export function defineOperation<
   Name extends MessageName,
   Input extends z.ZodType,
   Output extends z.ZodType,
-  Cache extends 'shared' | 'none' = 'none',
+  Cache extends Caching = 'none',
 >(definition: OperationDefinition<Name, Input, Output> & Openness<Cache>): Operation<Name, Input, Output, Cache> {
   const { cache = 'none' } = definition;
   return Object.freeze({

@@ -3,8 +3,10 @@ import { siteOperations as contract } from '@btc/contract/site/site.operations.t
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
+import { noteTouched } from '#platform/cache/touched-rooms.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { rooms } from '#platform/db/table-rooms.ts';
 import { listBanners } from './banner.queries.ts';
 import { receiveMessage } from './contact/contact.service.ts';
 import { articleBannerService, presentBanner } from './banner.service.ts';
@@ -30,6 +32,10 @@ export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
     bind(contract.GetWebHomePageBanner, async ({ Type, UseRange, isEn }) => {
       const filter = { type: Type, useRange: UseRange, edition: toEdition(isEn), now: clock.now() };
       return { Rows: (await listBanners(db, filter)).map(presentBanner) };
+    }),
+    bind(contract.GetRoomVersions, async () => {
+      noteTouched({ rooms });
+      return {};
     }),
     bindForAll(contract.GetWebNewAdvBanner, async ({ NewsID, Section, isEn }) => ({
       Row: await articleBanner({ articleId: NewsID, edition: toEdition(isEn), section: Section }),

@@ -1,6 +1,7 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import { watchAges } from './answer-age.ts';
 import { storedToken } from './client-state.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
 
 let api: Api | undefined;
@@ -14,8 +15,15 @@ export function documentSettings(): SiteSettings {
 
 /** The browser's calls over HTTP, with the reader's token when there is one. */
 export function browserApi(): Api {
-  api ??= makeApi();
+  api ??= makeKeepingApi();
   return api;
+}
+
+function makeKeepingApi(): Api {
+  const kept = keepAnswers(fetch, { token: storedToken, askVersions: () => browserApi()('GetRoomVersions', {}) });
+  // What was changed meanwhile, in another tab or elsewhere, is seen at once.
+  document.addEventListener('visibilitychange', kept.doubt);
+  return makeApi(kept.fetch);
 }
 
 /** The same calls by another `fetch`, such as one that tells how far an upload has come. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ZodError } from 'zod';
+import type { Room } from '../db/table-rooms.ts';
 import { parseSqlError } from '../db/sql-error.ts';
 
 /** What a call is answered with, before it is written as JSON. `errorCode` 0 is success. */
@@ -10,6 +11,8 @@ export interface Answer {
   readonly data: object;
   /** Set where it was made so long ago, and stands in for what cannot be made now. */
   readonly ageMs?: number | undefined;
+  /** The rooms that it depends on, beside what is asked and what is open to the caller; left out where on more, or where it is not known. */
+  readonly rooms?: readonly Room[] | undefined;
   /** What went wrong, for the log only; the caller sees at most the code and the MessageID. */
   readonly cause?: unknown;
 }

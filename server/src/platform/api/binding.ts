@@ -25,7 +25,7 @@ export interface BoundOperation {
 type Handle<Op extends Operation> = (input: InputOf<Op>, caller: Caller, cache: SharedCache) => Promise<OutputOf<Op>>;
 
 /** Binds an operation whose answers are one caller's own, or not shared for another reason. */
-export function bind<Op extends Operation & { readonly cache: 'none' }>(operation: Op, handle: Handle<Op>) {
+export function bind<Op extends Operation & { readonly cache: 'own' | 'none' }>(operation: Op, handle: Handle<Op>) {
   return bindAny(operation, handle);
 }
 

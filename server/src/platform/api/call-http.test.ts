@@ -18,6 +18,7 @@ it('ends the connection, and not the process, where an answer cannot be written 
     findCaller: async () => anonymousCaller,
     requireRate: async () => undefined,
     once: (_call, work) => work(),
+    noteVersions: () => () => ({}),
     requestLog: { watch: () => undefined, note: (_request, { cause }) => void causes.push(cause) },
     headers: {},
   });

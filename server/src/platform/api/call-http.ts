@@ -13,6 +13,7 @@ import { type Answer, badRequest, failure, findRetryAfter, toIssues } from './an
 import type { Caller } from './binding.ts';
 import type { Once } from './carry-out-once.ts';
 import type { Dispatcher } from './dispatch.ts';
+import type { NoteVersions } from './room-versions-header.ts';
 import { envelopeStart } from './envelope-bytes.ts';
 import { serialiseRest } from './shared-binding.ts';
 
@@ -22,6 +23,8 @@ export interface CallHttpDependencies {
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
   readonly requireRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
   readonly requestLog: RequestLog;
+  /** Notes how things stand for a caller; gives the headers that say so of an answer to be made. */
+  readonly noteVersions: NoteVersions;
   /** Carries a changing call out once by its MessageID. */
   readonly once: Once['once'];
   /** Of every answer of the server. */
@@ -136,12 +139,13 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
     const rate = operation?.rate ?? 'normal';
     if (rate !== 'normal') await dependencies.requireRate(rate, caller);
 
+    const toVersions = dependencies.noteVersions(caller);
     const dispatch = () => dispatcher.dispatch({ base, name, messageType, data, caller });
     const answer =
       operation !== undefined && isChanging(operation.name)
         ? await dependencies.once({ messageId, operation: name, data, caller }, dispatch)
         : await dispatch();
-    return { answer, caching: callCacheHeaders(answer, caller.token) };
+    return { answer, caching: { ...callCacheHeaders(answer, caller.token), ...toVersions(answer) } };
   }
 
   return {

@@ -3,6 +3,8 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, asAnswerable, failure, isOutage, success } from './answer.ts';
 import { noCache, type SharedCache, withStandIns } from '../cache/shared-cache.ts';
+import { lookAtRooms } from '../cache/touched-rooms.ts';
+import { countedTables } from '../db/table-rooms.ts';
 import { type CostlyCalls, createCostlyCalls } from '../limits/costly-calls.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 import { isShared } from './shared-binding.ts';
@@ -82,7 +84,7 @@ export function createDispatcher(
     }
   };
 
-  const dispatch: Dispatcher['dispatch'] = async ({ base, name, messageType, data, caller }) => {
+  const answerCall: Dispatcher['dispatch'] = async ({ base, name, messageType, data, caller }) => {
     let ageMs: number | undefined;
     // Nobody is signed in while the database is away.
     const usable =
@@ -101,6 +103,16 @@ export function createDispatcher(
     } catch (error) {
       return failure(error);
     }
+  };
+
+  const dispatch: Dispatcher['dispatch'] = async (call) => {
+    const one = find(call.base, call.name);
+    if (!cache.keeps || one === undefined || one.operation.cache === 'none') return answerCall(call);
+    const { result: answer, rooms, personal } = await lookAtRooms(() => answerCall(call));
+    // What is locked stays so as long as what is open to the caller does.
+    const isSettled = answer.errorCode === 0 || answer.errorCode === 1008;
+    const isPersonal = [...personal].some((table) => !countedTables.has(table));
+    return isSettled && answer.ageMs === undefined && !isPersonal ? { ...answer, rooms: [...rooms] } : answer;
   };
 
   return { find, list: (base) => bound.filter((one) => one.operation.base === base), dispatch, run };

@@ -11,6 +11,8 @@ export interface Touched {
   readonly counted: Set<string>;
   /** What else it was made of that is kept, and the records that were asked for. */
   readonly names: Set<string>;
+  /** Whether it is only looked at, and kept by nobody here. */
+  readonly isLookedAt: boolean;
 }
 
 /** What a statement names. */
@@ -64,16 +66,17 @@ export function noteTouched({
   for (const name of names) touched.names.add(name);
 }
 
-/** Whether this is part of some work that is watched. */
+/** Whether this is part of some work that is watched because it may be kept. */
 export function isWatched(): boolean {
-  return current.getStore() !== undefined;
+  return current.getStore()?.isLookedAt === false;
 }
 
-const nothing = (): Touched => ({
+const nothing = (isLookedAt = false): Touched => ({
   rooms: new Set(),
   personal: new Set(),
   counted: new Set(),
   names: new Set(),
+  isLookedAt,
 });
 
 /** Notes what is read by all that `begin` sets going, also after it has returned. */
@@ -87,7 +90,17 @@ export function watchTouched(begin: () => void): Touched {
 export async function collectRooms<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result } & Readonly<Touched>> {
-  const touched = nothing();
+  return runWatched(nothing(), work);
+}
+
+/** The same for work whose result is not kept here: what stands in for something may be part of it. */
+export async function lookAtRooms<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result } & Readonly<Touched>> {
+  return runWatched(nothing(true), work);
+}
+
+async function runWatched<Result>(touched: Touched, work: () => Promise<Result>) {
   const result = await current.run(touched, work);
   return { result, ...touched };
 }

@@ -147,4 +147,4 @@ export const tableRooms = {
 } as const satisfies Readonly<Record<keyof DB, Room | null>>;
 
 /** Tables whose changes raise no version, because they only count: what is made of them is renewed by the clock. */
-export const countedTables: ReadonlySet<string> = new Set<keyof DB>(['news_read_day']);
+export const countedTables: ReadonlySet<string> = new Set<keyof DB>(['news_read_day', 'plant_search']);

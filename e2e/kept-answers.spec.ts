@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '@btc/contract/time.ts';
+import { test } from './console.fixture.ts';
+import { expect } from './portal.fixture.ts';
+import { words } from './words.fixture.ts';
+
+/** Pages of each room that stand beside each other, in the order in which their links are followed. */
+const rooms = {
+  news: ['/BTCInfo', '/BTCInfo/Report'],
+  videos: ['/BTCEyes'],
+  data: ['/BTCData', '/BTCData/Calendar'],
+  prices: ['/BTCPrice', '/BTCPrice/Indices', '/BTCPrice/Benchmarks', '/BTCPrice/LandedCost', '/BTCPrice/LiveCattle'],
+  plants: ['/BTCEst'],
+  market: ['/Market', '/Market/Talk'],
+} as const;
+
+/** What a press of a signed-in reader asks, and what asks only whether something is new. */
+const looks = ['GetUserProfileByToken', 'UpdateUserActivityByToken', 'GetRoomVersions'];
+
+/** Notes the calls that a page makes. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/api\/\w+\/(?<name>\w+)$/.exec(request.url())?.groups?.['name'];
+    if (name !== undefined && !looks.includes(name)) calls.push(name);
+  });
+  return calls;
+}
+
+/** Follows a link to a page of the portal, and waits until all of it is there. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.locator(`a[data-page][href="${address}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.pathname === address);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const reader of [null, 'demo_paid'] as const) {
+  test(`${reader ?? 'a visitor'} goes back and forth between the pages of six rooms, and nothing is asked again`, async ({
+    page,
+    signIn,
+    allowedMessages,
+  }) => {
+    test.slow();
+    // What is locked is a failed call, which the browser notes.
+    allowedMessages.push(/403 \(Forbidden\)/);
+    if (reader !== null) await signIn(reader);
+    const calls = noteCalls(page);
+    await page.goto('/Terms');
+    for (const [room, addresses] of Object.entries(rooms)) {
+      for (const address of addresses) await follow(page, address);
+      expect(calls.splice(0), room).not.toEqual([]);
+      await follow(page, '/Homepage');
+      calls.length = 0;
+      for (const address of addresses) await follow(page, address);
+      expect(calls, room).toEqual([]);
+    }
+  });
+}
+
+test('what an analyst states is seen at the next visit, and taken back as well', async ({ page, signedIn }) => {
+  const { api } = await signedIn('demo_analyst');
+  // Not the last: another test states that.
+  const ours = (await api('GetDeskReleases', {})).Rows.filter(({ Date: day }) => day.length === 10).at(-3);
+  if (ours === undefined) throw new Error('No release is to come');
+  const { Kind, PeriodTo, RuleDate, TitleEn } = ours;
+  const announced = addDays(RuleDate, 1);
+  const row = page.getByRole('row').filter({ hasText: TitleEn }).filter({ hasText: 'expected' });
+  const calls = noteCalls(page);
+  await page.goto('/BTCData/Calendar');
+  const before = await row.count();
+  await follow(page, '/BTCData');
+  await follow(page, '/BTCData/Calendar');
+
+  /** A version that was heard of a moment ago is not asked for: the visit after that finds it. */
+  const expectAfterVisits = (expected: number) =>
+    expect(async () => {
+      await follow(page, '/BTCData');
+      calls.length = 0;
+      await follow(page, '/BTCData/Calendar');
+      await expect(row).toHaveCount(expected, { timeout: 1_000 });
+    }).toPass();
+  await api('StateReleaseDay', { Kind, PeriodTo, ExpectedDate: RuleDate, Date: announced });
+  await expectAfterVisits(before - 1);
+  expect(calls).toContain('GetTradeCalendar');
+  await follow(page, '/BTCData');
+  calls.length = 0;
+  await follow(page, '/BTCData/Calendar');
+  expect(calls).toEqual([]);
+  await api('ForgetReleaseDay', { Kind, PeriodTo, ExpectedDate: announced });
+  await expectAfterVisits(before);
+});
+
+test('what a member was shown is shown to nobody after the logout', async ({ page, signIn }) => {
+  await signIn('demo_paid');
+  await page.goto('/cn/BTCInfo');
+  await follow(page, '/cn/BTCPrice');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: words.cn.logout }).click();
+  await expect(page).toHaveURL(/\/cn\/BTCInfo$/);
+  const calls = noteCalls(page);
+  await follow(page, '/cn/BTCPrice');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(calls).toContain('GetWebPriceDataList');
+});

@@ -1,0 +1,119 @@
+import { isChanging } from '@btc/contract/wire/changing-calls.ts';
+import type { MessageName } from '@btc/contract/wire/message-type.ts';
+import { roomVersionsHeader } from '@btc/contract/wire/room-versions-header.ts';
+import { LRUCache } from 'lru-cache';
+
+/** The versions of rooms by name, and of what is open to the reader. */
+type Versions = ReadonlyMap<string, string>;
+
+interface Kept {
+  readonly status: number;
+  readonly text: string;
+  /** Of all that it depends on, as they were before it was made. */
+  readonly versions: Versions;
+}
+
+/** In characters, which take two bytes at most. */
+const maxLength = 8 * 1024 * 1024;
+const maxAnswerLength = 1024 * 1024;
+/** For so long nobody asks whether what was heard of a version is still so. */
+export const heardMs = 10_000;
+
+/** Tells how all rooms stand: never kept itself. */
+const versionsCall = 'GetRoomVersions' satisfies MessageName;
+
+interface Options {
+  /** Of whoever reads now; null: nobody is signed in. */
+  readonly token: () => string | null;
+  /** Asks how all rooms stand, by a call whose answer comes this way, too. */
+  readonly askVersions: () => Promise<unknown>;
+  readonly now?: () => number;
+}
+
+function readVersions({ headers }: Response): Versions | null {
+  const text = headers.get(roomVersionsHeader);
+  return text === null ? null : new Map(new URLSearchParams(text));
+}
+
+/** The operation and what is query of it; null where that cannot be shown again. */
+function readQuestion(address: string, body: unknown): { readonly name: string; readonly question: string } | null {
+  const name = address.slice(address.lastIndexOf('/') + 1);
+  if (typeof body !== 'string') return null;
+  const { Data } = JSON.parse(body) as { readonly Data: unknown }; // written by contract/client.ts
+  return { name, question: `${name} ${JSON.stringify(Data)}` };
+}
+
+/** What was heard of versions, and when. */
+function createHeardVersions({ askVersions, now = Date.now }: Pick<Options, 'askVersions' | 'now'>) {
+  const heard = new Map<string, { readonly version: string; readonly at: number }>();
+  let asking: Promise<unknown> | null = null;
+  const isOld = (name: string): boolean => now() - (heard.get(name)?.at ?? -Infinity) > heardMs;
+  return {
+    hear: (versions: Versions) => {
+      for (const [name, version] of versions) heard.set(name, { version, at: now() });
+    },
+    forget: () => heard.clear(),
+    /** Whether all stand as they did; asks where it was not heard lately. */
+    stand: async (versions: Versions): Promise<boolean> => {
+      const names = [...versions.keys()];
+      if (names.some(isOld)) {
+        asking ??= askVersions().finally(() => {
+          asking = null;
+        });
+        await asking.catch(() => undefined);
+      }
+      return names.every((name) => !isOld(name) && heard.get(name)?.version === versions.get(name));
+    },
+  };
+}
+
+/**
+ * A `fetch` for calls that answers from what it was answered before, as long as the versions stand of all that the answer was
+ * made of. What was one reader's is never another's.
+ */
+export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Options) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxLength,
+    maxEntrySize: maxAnswerLength,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
+  const versions = createHeardVersions({ askVersions, ...(now && { now }) });
+  let reader = token();
+
+  function forgetOthers(): void {
+    if (token() === reader) return;
+    reader = token();
+    kept.clear();
+    versions.forget();
+  }
+
+  async function take(question: string, response: Response): Promise<Response> {
+    const found = readVersions(response);
+    if (found === null) return response;
+    versions.hear(found);
+    const text = await response.text();
+    kept.set(question, { status: response.status, text, versions: found });
+    return new Response(text, response);
+  }
+
+  async function fetchCached(...request: Parameters<typeof fetch>): Promise<Response> {
+    forgetOthers();
+    const [address, init] = request;
+    const query = typeof address === 'string' ? readQuestion(address, init?.body) : null;
+    if (query === null) return ask(...request);
+    const owner = reader;
+    const found = query.name === versionsCall ? undefined : kept.get(query.question);
+    if (found !== undefined && (await versions.stand(found.versions)) && token() === owner)
+      return new Response(found.text, { status: found.status });
+    const response = await ask(...request);
+    // Whoever changes something looks whether it is so.
+    if (isChanging(query.name as MessageName)) versions.forget(); // no name of another kind is called
+    return token() === owner ? take(query.question, response) : response;
+  }
+
+  return {
+    fetch: fetchCached,
+    /** Called where something may have changed unheard: what was heard of versions counts no more. */
+    doubt: versions.forget,
+  };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../time.ts';
-import { canVisit, isExpiring, type MembershipFields, modules } from './access.ts';
+import { canVisit, isExpiring, isOnTrial, type MembershipFields, modules } from './access.ts';
 
 const now = new Date('2026-11-21T08:00:00+08:00');
 
@@ -142,5 +142,34 @@ describe('a paid membership', () => {
       expect(isExpiring({ ...paid, ChargeState, ChargeExpireDate: inDays(3) }, 'cn', now)).toBe(expected);
     expect(isExpiring({ ...paid, ChargeState: 2, ChargeExpireDate: inDays(31) }, 'cn', now)).toBe(false);
     expect(isExpiring({ ...paid, ChargeExpireDate: null }, 'cn', now)).toBe(false);
+  });
+});
+
+describe('a trial', () => {
+  const trial = { ...none, ChargeState: 2, ChargeExpireDate: inDays(1) };
+  const runs = (profile: MembershipFields, edition: 'cn' | 'en' = 'cn', besides: Date | null = null) =>
+    isOnTrial(profile, edition, { besides, now });
+
+  test('runs in its own edition, until the very moment at which it ends', () => {
+    expect([runs(trial), runs(trial, 'en')]).toEqual([true, false]);
+    expect(runs({ ...none, ChargeStataEn: 2 }, 'en')).toBe(true);
+    expect(runs({ ...trial, ChargeExpireDate: inDays(0, 1) })).toBe(true);
+    expect(runs({ ...trial, ChargeExpireDate: inDays(0) })).toBe(false);
+  });
+
+  test('without an end goes on, and with one that cannot be read does not', () => {
+    expect(runs({ ...trial, ChargeExpireDate: null })).toBe(true);
+    expect(runs({ ...trial, ChargeExpireDate: 'soon' })).toBe(false);
+  });
+
+  test('is no other state of a membership', () => {
+    for (const ChargeState of [0, 1, 3, 4]) expect(runs({ ...trial, ChargeState })).toBe(false);
+  });
+
+  test('beside a paid membership runs until its own day, whatever the membership is', () => {
+    const before = new Date(now.getTime() - 1);
+    const after = new Date(now.getTime() + 1);
+    expect([before, now, after].map((besides) => runs(paid, 'cn', besides))).toEqual([false, false, true]);
+    expect(runs(trial, 'cn', before)).toBe(true);
   });
 });

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the rules that `npm run mutate` changes. */
+export default defineConfig({
+  test: {
+    include: (process.env['MUTATED_BY'] ?? '').split(' '),
+    setupFiles: ['./tools/vitest-setup.ts'],
+    ...(process.env['MUTATED_WITH'] === 'database' && {
+      globalSetup: ['./server/src/platform/testing/global-setup.ts'],
+    }),
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -28,3 +28,10 @@ export function useSearchAheadReader(): () => string {
   const router = use(RouterContext)?.router;
   return () => (router === undefined ? here.search : searchAhead(router, here));
 }
+
+/** Whether the reader is on the way to another page: what is typed on this one no longer counts. */
+export function useLeavingReader(): () => boolean {
+  const { pathname } = useLocation();
+  const router = use(RouterContext)?.router;
+  return () => (router?.state.navigation.location?.pathname ?? pathname) !== pathname;
+}

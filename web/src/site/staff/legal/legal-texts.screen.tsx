@@ -1,13 +1,13 @@
 import type { DeskLegalRow } from '@btc/contract/site/desk/legal-desk.ts';
-import { legalNames } from '@btc/contract/wire/legal-texts.ts';
-import { rules } from 'form-rules:GetDeskLegalTexts';
+import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
-import { DeskList } from '#shell/console/list/desk-list.tsx';
-import { useDeskList } from '#shell/console/list/use-desk-list.ts';
+import { DeskTable } from '#shell/console/list/desk-table.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { en } from './legal.en.ts';
@@ -16,22 +16,43 @@ import { zh } from './legal.zh.ts';
 /** How each state of a version looks. */
 export const legalTones = { coming: 'waiting', inForce: 'good', past: 'plain', neverInForce: 'plain' } as const;
 
-/** The versions of the texts that readers agree to, text by text. */
+/** The versions of the texts that readers agree to. */
 export function LegalTextsScreen() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const list = useDeskList<'GetDeskLegalTexts'>(rules);
-  const answer = useCall('GetDeskLegalTexts', list.request);
+  const answer = useCall('GetDeskLegalTexts', {});
+  const columns = useVersionColumns();
   return (
-    <DeskList
-      list={list}
-      answer={answer}
-      title={t.title}
-      what={t.lead}
-      columns={useVersionColumns(answer.data?.Rows ?? [])}
-      rowKey={({ VersionID }) => VersionID}
-      findGroup={({ Kind }) => legalNames[edition][Kind]}
-    />
+    <ScreenPage title={t.title}>
+      <p className="c-what">{t.lead}</p>
+      <AnswerView answer={answer}>
+        {({ Rows }) =>
+          legalKinds.map((kind) => {
+            const rows = Rows.filter(({ Kind }) => Kind === kind);
+            return (
+              <ScreenPart
+                key={kind}
+                title={legalNames[edition][kind]}
+                actions={
+                  rows[0] !== undefined && (
+                    <LinkButton size="small" to={newVersionPath(edition, rows[0].VersionID)}>
+                      {t.newVersion}
+                    </LinkButton>
+                  )
+                }
+              >
+                <DeskTable
+                  caption={t.caption(legalNames[edition][kind])}
+                  columns={columns}
+                  rows={rows}
+                  rowKey={({ VersionID }) => VersionID}
+                />
+              </ScreenPart>
+            );
+          })
+        }
+      </AnswerView>
+    </ScreenPage>
   );
 }
 
@@ -40,11 +61,10 @@ export function newVersionPath(edition: 'cn' | 'en', versionId: number): string 
   return `${consoleScreenPath(edition, 'newLegalText')}?from=${versionId}`;
 }
 
-function useVersionColumns(rows: readonly DeskLegalRow[]): readonly DeskColumn<DeskLegalRow>[] {
+function useVersionColumns(): readonly DeskColumn<DeskLegalRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const isNewest = (row: DeskLegalRow) => rows.find(({ Kind }) => Kind === row.Kind) === row;
   return [
     {
       key: 'version',
@@ -60,19 +80,6 @@ function useVersionColumns(rows: readonly DeskLegalRow[]): readonly DeskColumn<D
       head: t.published,
       time: ({ PublishedDate }) => PublishedDate,
       beneath: ({ PublishedBy }) => PublishedBy ?? t.shipped,
-    },
-    {
-      key: 'actions',
-      text: (row) =>
-        isNewest(row) && (
-          <LinkButton
-            size="small"
-            to={newVersionPath(edition, row.VersionID)}
-            aria-label={`${t.newVersion}: ${legalNames[edition][row.Kind]}`}
-          >
-            {t.newVersion}
-          </LinkButton>
-        ),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { useStaff } from '#shell/console/staff.ts';
 import { findMenuEntry, listMenu } from './desks.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { isScreenCurrent } from './screens.ts';
+import { isScreenCurrent, screenGroups } from './screens.ts';
 
 /** The screens of one's role: beside the content, on the phone a line over it. */
 export function ConsoleNavigation({ path }: { path: string }) {
@@ -15,10 +15,10 @@ export function ConsoleNavigation({ path }: { path: string }) {
   const edition = useEdition();
   const { role } = useStaff();
   const menu = listMenu(role);
-  const groups = new Set(menu.map(({ group }) => group));
+  const groups = screenGroups.map(([group]) => group).filter((group) => menu.some((entry) => entry.group === group));
   return (
     <nav aria-label={t.navigation} className="c-nav">
-      {[...groups].map((group) => (
+      {groups.map((group) => (
         <section key={group} aria-label={t.groups[group]}>
           <h2>{t.groups[group]}</h2>
           <ul>

@@ -12,7 +12,7 @@ export const en = {
     members: 'Members',
     prices: 'Prices',
     data: 'Data',
-    system: 'System',
+    system: 'Administration',
   },
   desks: {
     inbox: 'Inbox',

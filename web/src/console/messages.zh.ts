@@ -10,7 +10,7 @@ export const zh = {
     members: '会员服务',
     prices: '价格',
     data: '数据',
-    system: '系统',
+    system: '管理',
   },
   desks: {
     inbox: '收件箱',

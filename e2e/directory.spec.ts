@@ -158,7 +158,7 @@ test('what an editor types survives Esc, leaving, a reload and another editor’
   await summary.fill('冷链干线与城配');
   await dialog.getByRole('textbox', { name: 'Founded in' }).fill('3000');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Too large or too long')).toBeVisible();
+  await expect(dialog.getByText('A whole number from 1900 to 2100')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Founded in' })).toBeFocused();
 
   await page.keyboard.press('Escape');

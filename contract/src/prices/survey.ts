@@ -9,7 +9,7 @@ import { price } from './week-fields.ts';
 
 const opinion = z.enum(opinions);
 const role = z.enum(surveyRoles);
-const horizon = z.union([z.literal(2), z.literal(4)]);
+const horizon = z.literal([2, 4]);
 const code = z.string().min(1).max(40);
 
 const ownAnswer = z.strictObject({

@@ -16,7 +16,6 @@ test('a form gets lengths, patterns, bounds and choices as the call has them, of
       Codes: z.array(z.string()).default([]),
       Day: day,
       Open: z.boolean(),
-      Texts: z.strictObject({ cn: z.string() }),
       Intro: z.union([z.literal(''), line(40)]),
       Person: z
         .union([
@@ -34,6 +33,12 @@ test('a form gets lengths, patterns, bounds and choices as the call has them, of
         .min(1)
         .max(2),
       Email: z.string().pipe(z.email().regex(/^.{1,64}@/)),
+      Weeks: z.literal([2, 4]),
+      Listed: z.boolean().default(true),
+      Texts: z.strictObject({ Title: line(9), Note: line(9).default('') }).nullable(),
+      Rows: z.array(z.strictObject({ Code: z.string() })).max(3),
+      Seen: z.strictObject({ Name: z.string() }).optional(),
+      Either: z.union([z.string(), z.number()]),
     }),
   );
   // What may be left empty, in whichever way, is a field like others.
@@ -61,7 +66,16 @@ test('a form gets lengths, patterns, bounds and choices as the call has them, of
   expect(rules['Codes']).toMatchObject({ kind: 'list', isRequired: false });
   expect(rules['Day']).toMatchObject({ kind: 'text', format: 'date' });
   expect(rules['Open']).toEqual({ kind: 'flag', isRequired: true, isNullable: false });
-  expect(rules['Texts']).toEqual({ kind: 'other', isRequired: true, isNullable: false });
+  expect(rules['Weeks']).toMatchObject({ kind: 'number', choices: ['2', '4'] });
+  expect(rules['Listed']).toMatchObject({ kind: 'flag', isTicked: true });
+  expect(rules['Texts']).toMatchObject({
+    kind: 'part',
+    isNullable: true,
+    of: { Title: { isRequired: true, maxLength: 9 }, Note: { isRequired: false } },
+  });
+  expect(rules['Rows']).toMatchObject({ kind: 'rows', maxLength: 3, of: { Code: { kind: 'text' } } });
+  expect(rules['Seen']).toMatchObject({ kind: 'other' });
+  expect(rules['Either']).toMatchObject({ kind: 'other' });
 });
 
 test('every call of the contract has rules, and every pattern is one that browsers take', () => {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 /** What a form must know of a field of a call. */
 export interface FieldRule {
-  /** `list` is of texts; `other` is nothing that one field can hold. */
-  readonly kind: 'text' | 'number' | 'flag' | 'list' | 'other';
+  /** `list` is of texts, `rows` of parts with fields of their own (`of`), `part` is one such; `other` is nothing that a form can hold. */
+  readonly kind: 'text' | 'number' | 'flag' | 'list' | 'rows' | 'part' | 'other';
   /** A call without it is refused. */
   readonly isRequired: boolean;
   readonly isNullable: boolean;
-  /** Of the text as it is sent: trimmed; of a list, how many. */
+  /** Of the text as it is sent: trimmed; of `list` and `rows` how many. */
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A regular expression with the flag `u`. */
@@ -18,18 +18,15 @@ export interface FieldRule {
   readonly isInteger?: boolean;
   readonly multipleOf?: number;
   readonly choices?: readonly string[];
+  /** Of a flag: ticked where the call does not say. */
+  readonly isTicked?: boolean;
+  readonly of?: FieldRules;
 }
-export type FieldRules = Readonly<Record<string, FieldRule>>;
+export interface FieldRules {
+  readonly [name: string]: FieldRule;
+}
 
 type Schema = z.core.JSONSchema.BaseSchema;
-
-function findKind({ type, items }: Schema): FieldRule['kind'] {
-  if (type === 'string') return 'text';
-  if (type === 'integer' || type === 'number') return 'number';
-  if (type === 'boolean') return 'flag';
-  const isOfTexts = type === 'array' && typeof items === 'object' && !Array.isArray(items) && items.type === 'string';
-  return isOfTexts ? 'list' : 'other';
-}
 
 function isTyped(type: Schema['type']): boolean {
   return type !== undefined && type !== 'null';
@@ -41,18 +38,42 @@ function toOnePattern({ allOf = [] }: Schema): string | undefined {
   return patterns.length === 0 ? undefined : `^${patterns.join('')}`;
 }
 
-function toFieldRule(schema: Schema, isRequired: boolean): FieldRule {
+/** The field itself, `plain`, where there is one; beside it a union may have the ways of leaving it empty: null, '', blanks that become null. */
+function findPlain(schema: Schema) {
   const parts = schema.anyOf ?? [schema];
-  // Beside the field itself a union may have the ways of leaving it empty: null, '', blanks that become null.
   const own = parts.filter(({ type, const: only }) => parts.length === 1 || (isTyped(type) && only !== ''));
-  const [plain] = own;
-  const isNullable = parts.some(({ type }) => type === 'null');
-  if (plain === undefined || own.length > 1) return { kind: 'other', isRequired, isNullable };
-  const { maxLength = plain.maxItems, format, minimum, maximum, multipleOf } = plain;
-  const { pattern = toOnePattern(plain) } = plain;
-  const minLength = parts.some(({ const: only }) => only === '') ? 0 : (plain.minLength ?? plain.minItems);
   return {
-    kind: findKind(plain),
+    plain: own.length === 1 ? own[0] : undefined,
+    isNullable: parts.some(({ type }) => type === 'null'),
+    mayBeEmpty: parts.some(({ const: only }) => only === ''),
+  };
+}
+
+function toSchema(
+  schema: z.core.JSONSchema._JSONSchema | readonly z.core.JSONSchema._JSONSchema[] | undefined,
+): Schema {
+  return typeof schema === 'object' && !('length' in schema) ? schema : {};
+}
+
+function findKind({ type, properties, items }: Schema, isRequired: boolean): FieldRule['kind'] {
+  if (type === 'string') return 'text';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'boolean') return 'flag';
+  // A part that may be left out is what the form has seen, not what is typed into it.
+  if (properties !== undefined) return isRequired ? 'part' : 'other';
+  const of = toSchema(items);
+  return type !== 'array' ? 'other' : of.type === 'string' ? 'list' : of.properties === undefined ? 'other' : 'rows';
+}
+
+function toFieldRule(schema: Schema, sent: Schema, isRequired: boolean): FieldRule {
+  const { plain, isNullable, mayBeEmpty } = findPlain(schema);
+  if (plain === undefined) return { kind: 'other', isRequired, isNullable };
+  const kind = findKind(plain, isRequired);
+  const { maxLength = plain.maxItems, pattern = toOnePattern(plain), format, minimum, maximum, multipleOf } = plain;
+  const minLength = mayBeEmpty ? 0 : (plain.minLength ?? plain.minItems);
+  const sentPlain = findPlain(sent).plain ?? {};
+  return {
+    kind,
     isRequired,
     isNullable,
     ...(minLength === undefined ? {} : { minLength }),
@@ -63,18 +84,27 @@ function toFieldRule(schema: Schema, isRequired: boolean): FieldRule {
     ...(maximum === undefined ? {} : { maximum }),
     ...(multipleOf === undefined ? {} : { multipleOf }),
     ...(plain.type === 'integer' ? { isInteger: true } : {}),
-    ...(plain.enum === undefined ? {} : { choices: plain.enum.filter((one) => typeof one === 'string') }),
+    ...(plain.enum === undefined ? {} : { choices: plain.enum.map(String) }),
+    ...(plain.default === true ? { isTicked: true } : {}),
+    ...(kind === 'part' ? { of: toRules(plain, sentPlain) } : {}),
+    ...(kind === 'rows' ? { of: toRules(toSchema(plain.items), toSchema(sentPlain.items)) } : {}),
   };
+}
+
+/** `schema`: of what the server reads; `sent`: of what it is given, which tells what may be left out. */
+function toRules({ properties = {} }: Schema, sent: Schema): FieldRules {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const isRequired = sent.required?.includes(name) ?? false;
+      return [name, toFieldRule(toSchema(schema), toSchema(sent.properties?.[name]), isRequired)];
+    }),
+  );
 }
 
 /** The rules of a call's fields as plain data, so that a browser checks what is typed without zod. What needs two fields is the server's. */
 export function toFieldRules(input: z.ZodType): FieldRules {
-  const { required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  const { properties = {} } = z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' });
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
-      name,
-      toFieldRule(typeof schema === 'boolean' ? {} : schema, required.includes(name)),
-    ]),
+  return toRules(
+    z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' }),
+    z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
   );
 }

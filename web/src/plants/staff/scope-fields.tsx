@@ -11,7 +11,7 @@ const { Choices } = deskFields<'SaveDeskPlant'>();
 const meatNames = plantMeats.map((code) => ({ code, nameCn: zh.meats[code], nameEn: en.meats[code] }));
 
 function has(chosen: FormValue | undefined, code: string): boolean {
-  return typeof chosen === 'object' && chosen.includes(code);
+  return Array.isArray(chosen) && chosen.includes(code);
 }
 
 /** Whether a scope has offal; only then it has a list of which. */

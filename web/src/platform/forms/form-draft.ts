@@ -1,33 +1,43 @@
 import { forgetTabDraft, readTabDraft, saveTabDraft } from '../tab-draft.ts';
-import { type FormValue, type FormValues, isSameValue } from './form-values.ts';
+import { type FormValues, isFormValue, isSameValue } from './form-values.ts';
 
-function isFormValue(value: unknown): value is FormValue {
-  return (
-    typeof value === 'string' ||
-    typeof value === 'boolean' ||
-    (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-  );
+function isAlike(one: unknown, other: unknown): boolean {
+  return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
-/** What was typed under a name and not yet sent: values of the form's own fields only. */
-export function readFormDraft(name: string, initial: FormValues): FormValues {
-  const text = readTabDraft(name);
-  if (text === null) return {};
+/** What was typed under a name and not yet sent, of the form's own fields only, and what stood there before. */
+export interface FormDraft {
+  readonly typed: FormValues;
+  readonly was: FormValues;
+}
+
+export const noDraft: FormDraft = { typed: {}, was: {} };
+
+function listOwn(stored: unknown, initial: FormValues): FormValues {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const own = Object.entries(stored).filter(
+    ([field, value]) => Object.hasOwn(initial, field) && isFormValue(value) && isAlike(value, initial[field]),
+  );
+  return Object.fromEntries(own);
+}
+
+export function readFormDraft(name: string, initial: FormValues): FormDraft {
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return {};
-    const own = Object.entries(stored).filter(
-      ([field, value]) => Object.hasOwn(initial, field) && isFormValue(value) && typeof value === typeof initial[field],
-    );
-    return Object.fromEntries(own);
+    const stored: unknown = JSON.parse(readTabDraft(name) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('typed' in stored && 'was' in stored)) return noDraft;
+    return { typed: listOwn(stored.typed, initial), was: listOwn(stored.was, initial) };
   } catch {
-    return {};
+    return noDraft;
   }
 }
 
 /** Holds what differs from what the form began with; nothing does: nothing is held. */
 export function saveFormDraft(name: string, initial: FormValues, values: FormValues): void {
   const typed = Object.entries(values).filter(([field, value]) => !isSameValue(initial[field], value));
-  if (typed.length === 0) forgetTabDraft(name);
-  else saveTabDraft(name, JSON.stringify(Object.fromEntries(typed)));
+  if (typed.length === 0) {
+    forgetTabDraft(name);
+    return;
+  }
+  const was = typed.map(([field]) => [field, initial[field]]);
+  saveTabDraft(name, JSON.stringify({ typed: Object.fromEntries(typed), was: Object.fromEntries(was) }));
 }

@@ -1,7 +1,7 @@
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { rules as merchantRules } from 'form-rules:SaveMerchant';
-import { findIssue, toCallRequest, toFormValues } from './form-values.ts';
+import { findIssue, findIssues, toCallRequest, toFormValues } from './form-values.ts';
 
 const text = { kind: 'text', isRequired: true, isNullable: false } as const;
 const rules: FieldRules = {
@@ -58,7 +58,7 @@ test('a record becomes a form and the form the same record again; empty is none'
     Codes: ['BRA'],
     Editions: ['cn'],
   };
-  const values = toFormValues(rules, {}, { ...record, Revision: 3 });
+  const values = toFormValues({ rules }, { ...record, Revision: 3 });
   expect(values).toEqual({
     Name: '示例',
     Note: '',
@@ -68,9 +68,9 @@ test('a record becomes a form and the form the same record again; empty is none'
     Codes: ['BRA'],
     Editions: ['cn'],
   });
-  expect(toCallRequest({ rules, codecs: {} }, values, { Revision: 3 })).toEqual({ ...record, Revision: 3 });
+  expect(toCallRequest({ rules }, values, { Revision: 3 })).toEqual({ ...record, Revision: 3 });
   const emptied = { ...values, Name: ' b ', Site: ' ', Year: '' };
-  expect(toCallRequest({ rules, codecs: {} }, emptied, {})).toEqual({
+  expect(toCallRequest({ rules }, emptied, {})).toEqual({
     Name: 'b',
     Note: null,
     Year: null,
@@ -84,7 +84,37 @@ test('a field that is written otherwise goes through its own reading', () => {
   const codecs = {
     Codes: { format: (codes: unknown) => String(codes), parse: (typed: string) => ({ value: typed.split(',') }) },
   };
-  const values = toFormValues(rules, codecs, { Codes: ['BRA', 'AUS'] });
+  const values = toFormValues({ rules, codecs }, { Codes: ['BRA', 'AUS'] });
   expect(values['Codes']).toBe('BRA,AUS');
   expect(toCallRequest({ rules, codecs }, values, {})).toMatchObject({ Codes: ['BRA', 'AUS'] });
+});
+
+const parts: FieldRules = {
+  Cn: { kind: 'part', isRequired: true, isNullable: true, of: { Title: text, Summary: text } },
+  Names: { kind: 'rows', isRequired: false, isNullable: false, of: { Name: text, Source: { ...text, maxLength: 5 } } },
+  Kinds: { kind: 'list', isRequired: true, isNullable: false, minLength: 1 },
+};
+
+test('parts and rows become fields of their own and the call’s parts again; one that may be none and is blank is none', () => {
+  const record = { Cn: { Title: '标题', Summary: '摘要' }, Names: [{ Name: 'x', Source: 'y' }], Kinds: ['new'] };
+  const values = toFormValues({ rules: parts }, record);
+  expect(values).toEqual(record);
+  expect(findIssues({ rules: parts }, values)).toEqual([]);
+  expect(toCallRequest({ rules: parts }, values, {})).toEqual(record);
+  const blank = toFormValues({ rules: parts }, {});
+  expect(blank).toEqual({ Cn: { Title: '', Summary: '' }, Names: [], Kinds: [] });
+  expect(toCallRequest({ rules: parts }, blank, {})).toEqual({ Cn: null, Names: [], Kinds: [] });
+});
+
+test('what is wrong within parts and rows is told by its path, and a part is whole or none', () => {
+  const values = { Cn: { Title: '', Summary: '摘要' }, Names: [{ Name: 'x', Source: 'too long' }], Kinds: [] };
+  expect(findIssues({ rules: parts }, values)).toEqual([
+    { path: 'Cn.Title', rule: 'required' },
+    { path: 'Names.0.Source', rule: 'too_big' },
+    { path: 'Kinds', rule: 'required' },
+  ]);
+  const codecs = { Name: { format: String, parse: (typed: string) => ({ problem: `no ${typed}` }) } };
+  expect(findIssues({ rules: parts, codecs }, { Names: [{ Name: 'x', Source: 'y' }] })).toEqual([
+    { path: 'Names.0.Name', rule: 'problem', problem: 'no x' },
+  ]);
 });

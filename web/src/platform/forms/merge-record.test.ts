@@ -10,3 +10,13 @@ test('what only the other has changed is taken, what both have changed alike or 
     conflicts: [{ name: 'both', theirs: 'b', mine: 'c' }],
   });
 });
+
+test('parts are merged by their own fields', () => {
+  const base = { Cn: { Title: 'a', Summary: 'a' } };
+  const stored = { Cn: { Title: 'b', Summary: 'b' } };
+  const typed = { Cn: { Title: 'a', Summary: 'c' } };
+  expect(mergeRecord(base, stored, typed)).toEqual({
+    taken: { 'Cn.Title': 'b' },
+    conflicts: [{ name: 'Cn.Summary', theirs: 'b', mine: 'c' }],
+  });
+});

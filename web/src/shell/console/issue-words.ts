@@ -11,16 +11,22 @@ function toWord(words: Readonly<Record<string, string>>, name: string): string |
   return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
 }
 
-/** What the forms call a field, or null. */
-export function fieldWord(edition: Edition, name: string): string | null {
-  return toWord(pickMessages<IssueWords>(edition, { cn: zh, en }).fields, name);
+/** What the forms call a field, one of an edition (`Cn.Title`) with its language, or null. */
+export function fieldWord(edition: Edition, path: string): string | null {
+  const { fields } = pickMessages<IssueWords>(edition, { cn: zh, en });
+  const [name = '', part = ''] = path.split('.').toReversed();
+  return toWord(fields, name + part) ?? toWord(fields, name);
+}
+
+/** Words as a sentence begins. */
+export function toSentence(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** What is wrong with a field, said beside it. */
 export function ruleWord(edition: Edition, rule: string): string {
   const t: IssueWords = pickMessages<IssueWords>(edition, { cn: zh, en });
-  const word = toWord(t.rules, rule) ?? toWord(t.sentences, rule) ?? t.rules.invalid_type;
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
+  return toWord(t.rules, rule) ?? toWord(t.sentences, rule) ?? t.rules.invalid_type;
 }
 
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */

@@ -9,7 +9,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { CheckGroup } from '#shell/console/check-group.tsx';
+import { CheckGroup } from '#ui/form/check-group.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';

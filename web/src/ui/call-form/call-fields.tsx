@@ -1,25 +1,26 @@
-import { type NamedCode, nameIn } from '@btc/contract/names.ts';
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
-import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
+import type { FieldRule, FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
-import { useEdition } from '#i18n/edition.ts';
-import type { FormValue, FormValues } from '#platform/forms/form-values.ts';
+import type { HeldValues } from '#platform/forms/form-rows.ts';
+import { type FormValue, type FormValues, isFormValue } from '#platform/forms/form-values.ts';
+import { CheckGroup } from '../form/check-group.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
 import styles from '../form/field.module.css';
+import { type Named, useOptions } from '../form/named-options.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
-import { type Option, Select } from '../form/select.tsx';
+import { Select } from '../form/select.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
 
 export interface CallFormContext {
-  readonly form: UseFormReturn<FormValues>;
+  readonly form: UseFormReturn<HeldValues, unknown, FormValues>;
   readonly rules: FieldRules;
   /** What a field is called. */
   readonly formatLabel: (name: string) => string;
-  /** What is wrong with a field, from the rule it breaks. */
-  readonly formatIssue: (rule: string, name: string) => string;
+  /** What is wrong with a field, by its path and rule, from the name of what it breaks. */
+  readonly formatIssue: (broken: string, path: string, rule: FieldRule) => string;
   /** Whether a field that must be filled in says so; else the others say that they need not be. */
   readonly marksRequired: boolean;
   /** The fields that are on the screen. */
@@ -28,7 +29,7 @@ export interface CallFormContext {
 const FormContext = createContext<CallFormContext | null>(null);
 export const CallFormProvider = FormContext.Provider;
 
-function useFormContext(): CallFormContext {
+export function useFormContext(): CallFormContext {
   const context = use(FormContext);
   if (context === null) throw new Error('This is in no form');
   return context;
@@ -36,7 +37,8 @@ function useFormContext(): CallFormContext {
 
 /** All that stands in the form around it, for what is said beside the fields. */
 export function useCallValues(): Readonly<Record<string, FormValue | undefined>> {
-  return useWatch({ control: useFormContext().form.control });
+  const held = Object.entries(useWatch({ control: useFormContext().form.control }));
+  return Object.fromEntries(held.map(([name, value]) => [name, isFormValue(value) ? value : undefined]));
 }
 
 /** Sets another field of the form around it, which follows from one. */
@@ -45,21 +47,43 @@ export function useSetCallValue(): (name: string, value: FormValue) => void {
   return (name, value) => form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
 }
 
-/** One field of the form around it: its value, its rule and its words. */
-export function useCallField(name: string) {
-  const context = useFormContext();
-  const { shown } = context;
+/** The rule of a field, of one within a part by its path; nothing is required within a part that may be none. */
+export function getRule(rules: FieldRules, path: string): FieldRule {
+  let [rule, inner, isOptional]: [FieldRule | undefined, FieldRules, boolean] = [undefined, rules, false];
+  for (const step of path.split('.').filter((one) => !/^\d+$/.test(one))) {
+    isOptional ||= rule?.isNullable ?? false;
+    rule = inner[step];
+    inner = rule?.of ?? {};
+  }
+  if (rule === undefined) throw new Error(`The call has no field ${path}`);
+  return isOptional ? { ...rule, isRequired: false } : rule;
+}
+
+/** The language of what is typed into `TitleCn` or `Cn.Title`; none where the name says none. */
+function findLanguage(path: string): string | undefined {
+  if (/(?:^Cn\.|Cn$)/.test(path)) return 'zh-CN';
+  return /(?:^En\.|En$)/.test(path) ? 'en' : undefined;
+}
+
+/** Says that a field is on the screen. */
+export function useShown(name: string): void {
+  const { shown } = useFormContext();
   useEffect(() => {
     shown.add(name);
     return () => void shown.delete(name);
   }, [shown, name]);
+}
+
+/** One field of the form around it: its value, its rule and its words. */
+export function useCallField(name: string) {
+  const context = useFormContext();
+  useShown(name);
   const { field, fieldState } = useController({ name, control: context.form.control });
-  const rule = context.rules[name];
-  if (rule === undefined) throw new Error(`The call has no field ${name}`);
+  const rule = getRule(context.rules, name);
   const { error } = fieldState;
   return {
     rule,
-    value: field.value,
+    value: isFormValue(field.value) ? field.value : '',
     set: field.onChange,
     /** For an input: its name, where it is, and what is said of it. */
     input: {
@@ -67,9 +91,11 @@ export function useCallField(name: string) {
       name,
       onBlur: field.onBlur,
       label: context.formatLabel(name),
-      required: context.marksRequired && rule.isRequired && !rule.isNullable && rule.minLength !== 0,
+      required:
+        context.marksRequired && rule.kind !== 'list' && rule.isRequired && !rule.isNullable && rule.minLength !== 0,
       maxLength: rule.maxLength,
-      error: error === undefined ? null : (error.message ?? context.formatIssue(String(error.type), name)),
+      lang: findLanguage(name),
+      error: error === undefined ? null : (error.message ?? context.formatIssue(String(error.type), name, rule)),
     },
   };
 }
@@ -130,24 +156,23 @@ function Secret({ name, hint, isNew = false }: SecretProps<string>) {
   );
 }
 
-interface ChoiceProps<Name extends string> extends FieldProps<Name> {
-  readonly of: readonly NamedCode[] | readonly Option[];
+interface ChoicesProps<Name extends string> extends FieldProps<Name> {
+  readonly of: readonly Named[];
+}
+
+interface ChoiceProps<Name extends string> extends ChoicesProps<Name> {
   /** What no choice is called; none may be made where it is given. */
   readonly none?: string;
   /** What else follows from a choice. */
-  readonly onChoice?: (value: string) => void;
-}
-
-function useChoices(of: ChoiceProps<string>['of']): readonly Option[] {
-  const edition = useEdition();
-  return of.map((one) => ('label' in one ? one : { value: one.code, label: nameIn(edition, one) }));
+  readonly onChoice?: (value: string, set: (name: string, value: FormValue) => void) => void;
 }
 
 /** One of some codes. */
 function Choice({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) {
+  const setOther = useSetCallValue();
   const { value, set, input } = useCallField(name);
   const { maxLength: _length, required, ...look } = input;
-  const options = useChoices(names);
+  const options = useOptions(names);
   return (
     <Select
       {...look}
@@ -157,52 +182,36 @@ function Choice({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) 
       value={toText(value)}
       onChange={(chosen) => {
         set(chosen);
-        onChoice?.(chosen);
+        onChoice?.(chosen, setOther);
       }}
     />
   );
 }
 
 /** One of a few codes, side by side. */
-function Segments({ name, of: names }: ChoiceProps<string>) {
+function Segments({ name, of: names }: ChoicesProps<string>) {
   const { value, set, input } = useCallField(name);
   return (
     <div>
-      <SegmentedControl label={input.label} options={useChoices(names)} value={toText(value)} onChange={set} />
+      <SegmentedControl label={input.label} options={useOptions(names)} value={toText(value)} onChange={set} />
       <div aria-live="polite">{input.error !== null && <p className={styles['error']}>{input.error}</p>}</div>
     </div>
   );
 }
 
 /** Any number of some codes. */
-function Choices({ name: field, of: names }: ChoiceProps<string>) {
-  const { value, set, input } = useCallField(field);
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const options = useChoices(names);
-  const codes = options.map((option) => option.value);
+function Choices({ name, of: names }: ChoicesProps<string>) {
+  const { value, set, input } = useCallField(name);
   const { ref, label, error } = input;
-  const id = useId();
   return (
-    <fieldset className="c-plain" aria-describedby={`${id}-error`}>
-      <legend className="c-legend">{label}</legend>
-      <div className="c-checks">
-        {options.map(({ value: code, label: name }, index) => (
-          <Checkbox
-            key={code}
-            ref={index === 0 ? ref : undefined}
-            checked={chosen.includes(code)}
-            onChange={({ target }) =>
-              set(codes.filter((one) => (one === code ? target.checked : chosen.includes(one))))
-            }
-          >
-            {name}
-          </Checkbox>
-        ))}
-      </div>
-      <div id={`${id}-error`} aria-live="polite">
-        {error !== null && <p className={styles['error']}>{error}</p>}
-      </div>
-    </fieldset>
+    <CheckGroup
+      ref={ref}
+      legend={label}
+      error={error}
+      options={useOptions(names)}
+      value={Array.isArray(value) ? value.map(String) : []}
+      onChange={set}
+    />
   );
 }
 
@@ -216,17 +225,45 @@ function Tick({ name }: FieldProps<string>) {
   );
 }
 
+interface ConfirmProps<Name extends string> extends FieldProps<Name> {
+  /** The field that the server has doubts about, and the rule it names then. */
+  readonly of: Name;
+  readonly rule: string;
+  readonly children: ReactNode;
+}
+
+/** A tick that is asked for where the server has refused a field by a rule; another value is asked about again. */
+function Confirm({ name, of, rule, children }: ConfirmProps<string>) {
+  const { form } = useFormContext();
+  const { value, set } = useCallField(name);
+  const doubted = useWatch({ name: of, control: form.control });
+  const { error } = form.getFieldState(of, form.formState);
+  useEffect(() => {
+    if (doubted !== undefined) form.setValue(name, false);
+  }, [form, name, doubted]);
+  if (error?.type !== rule && value !== true) return null;
+  return (
+    <Checkbox checked={value === true} onChange={({ target }) => set(target.checked)}>
+      {children}
+    </Checkbox>
+  );
+}
+
+/** A field of a part by the way to it: `Cn.Title`. */
+export type FieldPath<Name extends string> = Name | `${Name}.${string}`;
+
 export interface CallFields<Name extends string> {
-  readonly Line: (props: LineProps<Name>) => ReactNode;
-  readonly Area: (props: FieldProps<Name> & { readonly rows?: number }) => ReactNode;
+  readonly Line: (props: LineProps<FieldPath<Name>>) => ReactNode;
+  readonly Area: (props: FieldProps<FieldPath<Name>> & { readonly rows?: number }) => ReactNode;
   readonly Secret: (props: SecretProps<Name>) => ReactNode;
-  readonly Choice: (props: ChoiceProps<Name>) => ReactNode;
-  readonly Segments: (props: ChoiceProps<Name>) => ReactNode;
-  readonly Choices: (props: ChoiceProps<Name>) => ReactNode;
-  readonly Tick: (props: FieldProps<Name>) => ReactNode;
+  readonly Choice: (props: ChoiceProps<FieldPath<Name>>) => ReactNode;
+  readonly Segments: (props: ChoicesProps<FieldPath<Name>>) => ReactNode;
+  readonly Choices: (props: ChoicesProps<FieldPath<Name>>) => ReactNode;
+  readonly Tick: (props: FieldProps<FieldPath<Name>>) => ReactNode;
+  readonly Confirm: (props: ConfirmProps<Name>) => ReactNode;
 }
 /** For a field that is the form's own and no call's. */
-export const formFields: CallFields<string> = { Line, Area, Secret, Choice, Segments, Choices, Tick };
+export const formFields: CallFields<string> = { Line, Area, Secret, Choice, Segments, Choices, Tick, Confirm };
 
 /** The fields of a call's form; only its own names are taken. */
 export function callFields<Name extends OperationName>(): CallFields<keyof RequestOf<Operations[Name]> & string> {

@@ -3,19 +3,21 @@ import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { useEffect, useState } from 'react';
-import { type FieldError, useForm } from 'react-hook-form';
+import { type FieldErrors, set, useForm } from 'react-hook-form';
 import { forgetTabDraft } from '#platform/tab-draft.ts';
-import { readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
+import { type FormDraft, noDraft, readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
 import {
   type FieldCodecs,
-  findIssue,
-  isMissing,
+  findIssues,
+  type FormShape,
+  isFormValue,
   isSameValue,
   type FormValue,
   type FormValues,
   toCallRequest,
   toFormValues,
 } from '#platform/forms/form-values.ts';
+import type { HeldValues } from '#platform/forms/form-rows.ts';
 import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
 import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
 
@@ -40,33 +42,43 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
   /** The stored record; null for a new one. */
   readonly row: Row | null;
   /** What a new one starts with. */
-  readonly initial: Partial<RequestOf<Operations[Name]>>;
+  readonly initial?: Fixed<RequestOf<Operations[Name]>>;
   /** The record as the form shows it; left out: as it is stored. */
   readonly toRecord?: ((row: Row) => object) | undefined;
   /** What goes along untyped: the record's number and revision, and what follows from what is typed. */
-  readonly fixed: (row: Row | null, values: FormValues) => Fixed<RequestOf<Operations[Name]>>;
+  readonly fixed?: (row: Row | null, values: FormValues) => Fixed<RequestOf<Operations[Name]>>;
 }
 
-/** The rule a field breaks, or words of its own. */
-function validate(
-  { rules, codecs, checked }: { rules: FieldRules; codecs: FieldCodecs; checked: readonly string[] },
-  values: FormValues,
-) {
-  const errors: Record<string, FieldError> = {};
-  for (const name of checked) {
-    const [rule, value = ''] = [rules[name], values[name]];
-    const isLeftOut = rule?.kind === 'text' && typeof value === 'string' && isMissing(rule, value);
-    const read = typeof value === 'string' && !isLeftOut ? codecs[name]?.parse(value, values) : undefined;
-    if (read !== undefined && 'problem' in read) errors[name] = { type: 'problem', message: read.problem };
-    const type = rule === undefined || read !== undefined ? null : findIssue(rule, value);
-    if (type !== null) errors[name] = { type };
+function readHeld(held: HeldValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(held).filter((entry): entry is [string, FormValue] => isFormValue(entry[1])),
+  );
+}
+
+/** What the form opens with: the record, what was typed before and not sent, and where the record has changed since. */
+function beginForm(base: FormValues, { typed, was }: FormDraft) {
+  const { taken, conflicts } = mergeRecord({ ...base, ...was }, base, { ...base, ...typed });
+  const values: HeldValues = structuredClone({ ...base, ...typed });
+  for (const [path, value] of Object.entries(taken)) set(values, path, value);
+  return { values, conflicts, hasDraft: Object.keys(typed).length > 0 };
+}
+
+/** What the form library is told of what is typed: the issues of those fields of `values` that are checked. */
+function resolve(shape: FormShape, values: FormValues, isChecked: (path: string) => boolean) {
+  const errors: FieldErrors<HeldValues> = {};
+  for (const { path, rule, problem } of findIssues(shape, values)) {
+    if (isChecked(path)) set(errors, path, { type: rule, message: problem });
   }
-  return errors;
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 }
 
 /** Where only changes are sent, a field that is emptied is one that is missing. */
 function requireAll(rules: FieldRules): FieldRules {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule, isRequired: true }]));
+}
+
+function toTopName(path: string): string {
+  return path.replace(/\..*$/, '');
 }
 
 /** What stands in the fields, beginning with what is held of `base`; checked as far as it is on the screen and would be sent. */
@@ -75,8 +87,9 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
   const [unheld] = useState(options.unheld ?? []);
   /** The fields that are on the screen: no other can show an issue, and what is not typed is not the writer's. */
   const [shown] = useState(() => new Set<string>());
-  const [draft] = useState(() => (options.isLive === false ? {} : readFormDraft(draftName, base)));
-  const [hasDraft, setDraftShown] = useState(Object.keys(draft).length > 0);
+  const [begun] = useState(() => beginForm(base, options.isLive === false ? noDraft : readFormDraft(draftName, base)));
+  const [hasDraft, setDraftShown] = useState(begun.hasDraft);
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>(begun.conflicts);
   const toSend = (values: FormValues): FormValues =>
     sendsChanges
       ? Object.fromEntries(
@@ -85,12 +98,12 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
           ),
         )
       : values;
-  const form = useForm<FormValues>({
-    defaultValues: { ...base, ...draft },
-    resolver: (values) => {
-      const checked = Object.keys(toSend(values)).filter((name) => shown.has(name));
-      const errors = validate({ rules, codecs, checked }, values);
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  const form = useForm<HeldValues, unknown, FormValues>({
+    defaultValues: begun.values,
+    resolver: (held) => {
+      const values = readHeld(held);
+      const sent = toSend(values);
+      return resolve({ rules, codecs }, values, (path) => shown.has(path) && toTopName(path) in sent);
     },
   });
   useEffect(
@@ -98,7 +111,7 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const held = Object.entries(values).filter(([name]) => !unheld.includes(name));
+          const held = Object.entries(readHeld(values)).filter(([name]) => !unheld.includes(name));
           saveFormDraft(draftName, base, Object.fromEntries(held));
         },
       }),
@@ -107,9 +120,10 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
   const dropDraft = () => {
     forgetTabDraft(draftName);
     setDraftShown(false);
+    setConflicts([]);
     form.reset({ ...base });
   };
-  return { form, shown, toSend, hasDraft, dropDraft };
+  return { form, shown, toSend, hasDraft, dropDraft, conflicts, setConflicts };
 }
 
 /**
@@ -120,24 +134,24 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
   const { operation, codecs = {}, draftName, toRecord = (one: Row): object => one, sendsChanges = false } = options;
   const [rules] = useState(() => (sendsChanges ? requireAll(options.rules) : options.rules));
   const [row, setRow] = useState(options.row);
-  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
-  const [base, setBase] = useState(() => toFormValues(rules, codecs, row === null ? options.initial : toRecord(row)));
-  const { form, shown, toSend, hasDraft, dropDraft } = useHeldForm({ base, rules, options });
+  const [base, setBase] = useState(() =>
+    toFormValues({ rules, codecs }, row === null ? (options.initial ?? {}) : toRecord(row)),
+  );
+  const { form, shown, toSend, hasDraft, dropDraft, conflicts, setConflicts } = useHeldForm({ base, rules, options });
   const setValue = (name: string, value: FormValue) => form.setValue(name, value, { shouldValidate: true });
   return {
     form,
     rules,
     shown,
-    isNew: row === null,
     /** What is typed is from an earlier visit. */
     hasDraft,
     dropDraft,
-    /** Makes the call, unless there is nothing to send; the issues of a refusal that have fields here stand beside them. */
-    send: async (api: Api, values: FormValues) => {
+    /** Makes the call, unless there is nothing to send; the issues of a refusal that have fields here stand beside them. `more`: what goes along besides. */
+    send: async (api: Api, values: FormValues, more: object = {}) => {
       const sent = toSend(values);
       try {
         const isNothing = sendsChanges && Object.keys(sent).length === 0;
-        const request = toCallRequest<Name>({ rules, codecs }, sent, options.fixed(row, values));
+        const request = toCallRequest<Name>({ rules, codecs }, sent, { ...options.fixed?.(row, values), ...more });
         const answer = isNothing ? null : await api(operation, request);
         forgetTabDraft(draftName);
         return answer;
@@ -151,8 +165,8 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
     conflicts,
     /** Somebody else has changed the record: what is typed stays, what is not is theirs. */
     merge: (stored: Row) => {
-      const theirs = toFormValues(rules, codecs, toRecord(stored));
-      const { taken, conflicts: found } = mergeRecord(base, theirs, form.getValues());
+      const theirs = toFormValues({ rules, codecs }, toRecord(stored));
+      const { taken, conflicts: found } = mergeRecord(base, theirs, readHeld(form.getValues()));
       for (const [name, value] of Object.entries(taken)) setValue(name, value);
       setConflicts(found);
       setRow(stored);

@@ -14,8 +14,8 @@ interface ConflictPartProps {
 /** Fields that two people have written, both versions of each, to choose from. */
 export function ConflictPart({ conflicts, formatLabel, onSettle }: ConflictPartProps) {
   const t = useMessages({ cn: zh, en });
-  const formatValue = (value: FormValue) =>
-    (typeof value === 'object' ? value.join(t.separator) : String(value)) || '–';
+  const formatValue = (value: FormValue): string =>
+    (typeof value === 'object' ? Object.values(value).map(formatValue).join(t.separator) : String(value)) || '–';
   return conflicts.map((conflict) => (
     <fieldset key={conflict.name} className="c-plain">
       <legend>{t.bothWrote(formatLabel(conflict.name))}</legend>

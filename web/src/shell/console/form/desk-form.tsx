@@ -1,0 +1,142 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { FieldRule } from '@btc/contract/wire/field-rules.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText, isFailureKey } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { FormValues } from '#platform/forms/form-values.ts';
+import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
+import { CallFormProvider } from '#ui/call-form/call-fields.tsx';
+import { type CallFormOptions, useCallForm } from '#ui/call-form/use-call-form.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { ActionFailure } from '../action-failure.tsx';
+import { findConflict } from '../failure.ts';
+import { useLockedFigures } from '../figures/locked-figures.tsx';
+import { fieldWord, ruleWord, toSentence } from '../issue-words.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { useStaff } from '../staff.ts';
+import { useAction } from '../use-action.ts';
+import { ConflictPart } from './conflict-part.tsx';
+
+export interface DeskFormProps<Name extends OperationName, Row extends object> extends Omit<
+  CallFormOptions<Name, Row>,
+  'draftName'
+> {
+  /** Tells records apart: what is typed for one stays its own. */
+  readonly id: string | number | null;
+  readonly what?: ReactNode;
+  readonly confirm: string;
+  readonly done: string | ((answer: OutputOf<Operations[Name]>) => string);
+  /** Where a field is called otherwise than everywhere. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Where a rule, of all fields or of one (`Until.order`), is said otherwise than everywhere. */
+  readonly issues?: Readonly<Record<string, string>>;
+  /** How the record stands now, null where it is gone; left out where the call takes no revision. */
+  readonly refetch?: (api: Api, row: Row) => Promise<Row | null>;
+  readonly children: ReactNode;
+  /** Buttons beside the one that saves. */
+  readonly actions?: ReactNode;
+  /** It is done; what is still to do before that is said. */
+  readonly onSent?: (answer: OutputOf<Operations[Name]>) => unknown;
+  readonly onClose?: () => void;
+  readonly onChanged: () => void;
+}
+
+/** What a field is called and what is said of it, in the reader's language. */
+function useFormWords({ labels = {}, issues = {} }: Pick<DeskFormProps<never, never>, 'labels' | 'issues'>) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const formatBounds = (broken: string, rule: FieldRule) => {
+    const { kind, minimum, maximum, maxLength, isInteger = false } = rule;
+    if (broken === 'required') return t.required;
+    if (isFailureKey(broken)) return errorText(edition, broken);
+    if (kind === 'text' && broken === 'too_big' && maxLength !== undefined) return t.tooLong(format.number(maxLength));
+    const isOfNumber = kind === 'number' && ['too_big', 'too_small', 'invalid_type'].includes(broken);
+    if (!isOfNumber || minimum === undefined || maximum === undefined) return ruleWord(edition, broken);
+    return (isInteger ? t.wholeBetween : t.numberBetween)(String(minimum), String(maximum));
+  };
+  return {
+    formatLabel: (path: string) => {
+      const name = path.replace(/^.*\.\d+\./, '');
+      return labels[name] ?? fieldWord(edition, name) ?? name;
+    },
+    formatIssue: (broken: string, path: string, rule: FieldRule) =>
+      toSentence(issues[`${path}.${broken}`] ?? issues[broken] ?? formatBounds(broken, rule)),
+  };
+}
+
+/** The form, and what its button does; one that publishes asks about members' figures by itself. */
+function useDeskForm<Name extends OperationName, Row extends object>(props: DeskFormProps<Name, Row>) {
+  const { userId } = useStaff();
+  const { isPending, failure, run, forgetFailure } = useAction();
+  const callForm = useCallForm({ ...props, draftName: `${userId}.${props.operation}.${props.id ?? 'new'}` });
+  const { form, rules, conflicts } = callForm;
+  const publishes = rules['ConfirmLocked'] !== undefined;
+  const typed = useWatch({ control: form.control, disabled: !publishes });
+  const { ConfirmLocked, ...locked } = useLockedFigures(typed);
+  const send = async (api: Api, values: FormValues) => {
+    try {
+      const answer = await locked.ask(() => callForm.send(api, values, publishes ? { ConfirmLocked } : {}));
+      if (answer !== null) await props.onSent?.(answer);
+      if (typeof props.done === 'string') showToast(props.done);
+      else if (answer !== null) showToast(props.done(answer));
+      props.onClose?.();
+    } catch (error) {
+      if (findConflict(error) === 'changed' && props.row !== null) {
+        const stored = await props.refetch?.(api, props.row);
+        if (stored) callForm.merge(stored);
+      }
+      if (findConflict(error) !== null) props.onChanged();
+      throw error;
+    }
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (await run((api) => send(api, values))) props.onChanged();
+  });
+  const onSubmit = (event: FormEvent) => {
+    // A dialog that a field opens has a form of its own, whose event comes up to here.
+    if (event.target !== event.currentTarget) return;
+    forgetFailure();
+    void submit(event);
+  };
+  const isWaiting = conflicts.length > 0 || !locked.isReady;
+  return { callForm, onSubmit, failure, isPending, isWaiting, question: locked.question };
+}
+
+/** The form of one call: what is typed stays until it is saved or discarded. */
+export function DeskForm<Name extends OperationName, Row extends object>(props: DeskFormProps<Name, Row>) {
+  const t = useMessages({ cn: zh, en });
+  const words = useFormWords(props);
+  const { callForm, onSubmit, failure, isPending, isWaiting, question } = useDeskForm(props);
+  const { form, rules, shown, conflicts } = callForm;
+  return (
+    <form noValidate className="c-stack" onSubmit={onSubmit}>
+      <CallFormProvider value={{ form, rules, shown, marksRequired: true, ...words }}>
+        {props.what !== undefined && <div className="c-what">{props.what}</div>}
+        {callForm.hasDraft && (
+          <Notice tone="caution">
+            {t.draftIsBack} <Button onClick={callForm.dropDraft}>{t.dropDraft}</Button>
+          </Notice>
+        )}
+        {props.children}
+      </CallFormProvider>
+      {listFieldIssues(failure, shown).length === 0 && <ActionFailure failure={failure} />}
+      {question}
+      <ConflictPart conflicts={conflicts} formatLabel={words.formatLabel} onSettle={callForm.settle} />
+      <div className={props.actions === undefined ? 'c-actions' : 'c-dialogActions'}>
+        {props.actions}
+        <Button type="submit" variant="primary" pending={isPending} disabled={isWaiting}>
+          {props.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

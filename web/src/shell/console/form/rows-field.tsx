@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { useFormRows } from '#platform/forms/form-rows.ts';
+import type { FormValues } from '#platform/forms/form-values.ts';
+import { Button } from '#ui/button.tsx';
+import { type FieldProps, getRule, useFormContext, useShown } from '#ui/call-form/call-fields.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+
+export interface RowsProps<Name extends string> extends FieldProps<Name> {
+  /** What a new row starts with. */
+  readonly start: FormValues;
+  readonly add: string;
+  /** The fields of a row, named by its place: `Names.0.Source`. */
+  readonly children: (index: number) => ReactNode;
+}
+
+/** Parts of one kind, each with its fields, to add and to take out. */
+export function Rows({ name, hint, start, add, children }: RowsProps<string>) {
+  const t = useMessages({ cn: zh, en });
+  useShown(name);
+  const { form, rules, formatLabel } = useFormContext();
+  const rows = useFormRows(form.control, name);
+  const { maxLength = Infinity } = getRule(rules, name);
+  return (
+    <fieldset>
+      <legend className="c-legend">{formatLabel(name)}</legend>
+      {hint !== undefined && <p className="c-what">{hint}</p>}
+      {rows.fields.map(({ id }, index) => (
+        <div key={id} className="c-formRow">
+          {children(index)}
+          <Button size="small" aria-label={t.removeRow(index + 1)} onClick={() => rows.remove(index)}>
+            {t.remove}
+          </Button>
+        </div>
+      ))}
+      {rows.fields.length < maxLength && (
+        <Button size="small" onClick={() => rows.append(start)}>
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

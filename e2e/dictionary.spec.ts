@@ -30,7 +30,8 @@ test('a cut that is added is in price files, filters and searches at once, under
   const add = dialog.getByRole('button', { name: '新增', exact: true });
   await dialog.getByLabel('名称或编号').fill('掌中宝');
   // A name stands only with its source.
-  await expect(add).toBeDisabled();
+  await add.click();
+  await expect(dialog.getByText('请填写')).toHaveCount(1);
   await dialog.getByLabel('来源').last().fill('天津贸易商报价单');
   await expectAccessible(page);
   await add.click();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CorrectQuote,
   quoteValues,
@@ -8,6 +9,7 @@ import {
 import { findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -61,6 +63,7 @@ export async function correctQuote(
   if (issues.length > 0) {
     throw new ApiError(1001, { List: issues.map(({ Field, Rule }) => ({ Field: `Values.${Field}`, Rule })) });
   }
+  if (isDeepStrictEqual(Values, before)) throw badRequest('Values', 'unchanged');
   const { now, staff, db } = work;
   const change = { seriesId: SeriesID, day, at: now, userId: staff.userId, reason: Reason, before, after: Values };
   await insertCorrection(db, change);

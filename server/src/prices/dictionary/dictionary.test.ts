@@ -170,7 +170,7 @@ test('an entry is refused with everything that is wrong with it', async () => {
     toIssues([
       { Field: 'Names.0.Name', Rule: 'number' },
       { Field: 'Group', Rule: 'unknown' },
-      { Field: 'Form', Rule: 'unknown' },
+      { Field: 'Form', Rule: 'required' },
       { Field: 'HsCode', Rule: 'unknown' },
     ]),
   );

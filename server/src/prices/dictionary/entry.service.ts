@@ -36,9 +36,11 @@ function throwIfWrong(input: Input): void {
   const isForm = beefCutForms.some(({ code }) => code === form);
   const issues: FieldIssue[] = [...namesIssues(input)];
   if (groupsByKind[kind].every(({ code }) => code !== group)) issues.push({ Field: 'Group', Rule: 'unknown' });
-  if (kind === 'beefCut' ? !isForm : form !== null) issues.push({ Field: 'Form', Rule: 'unknown' });
+  if (kind === 'beefCut' ? !isForm : form !== null)
+    issues.push({ Field: 'Form', Rule: form === null ? 'required' : 'unknown' });
   const isLine = hsCode !== null && findHsCode(hsCode) !== undefined;
-  if (kind === 'porkCut' ? !isLine : hsCode !== null) issues.push({ Field: 'HsCode', Rule: 'unknown' });
+  if (kind === 'porkCut' ? !isLine : hsCode !== null)
+    issues.push({ Field: 'HsCode', Rule: hsCode === null ? 'required' : 'unknown' });
   if (issues.length > 0) throw new ApiError(1001, { List: issues });
 }
 

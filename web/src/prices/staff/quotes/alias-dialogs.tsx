@@ -1,15 +1,16 @@
-import { aliasRule, type DictionaryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { DictionaryEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
-import { useState } from 'react';
+import { rules } from 'form-rules:AddNameAlias';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { toIssues } from '#shell/console/failure.ts';
-import { useOptions } from '#ui/form/named-options.ts';
-import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { en } from './dictionary-words.en.ts';
 import { zh } from './dictionary-words.zh.ts';
+
+const { Line, Choice } = deskFields<'AddNameAlias'>();
 
 interface AliasDialogProps {
   readonly entry: DictionaryEntry;
@@ -17,53 +18,35 @@ interface AliasDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Another spelling for an entry. */
+/** Another spelling for an entry, or for two that are quoted as a pair. */
 export function AddAliasDialog(
   props: AliasDialogProps & { readonly kind: DictionaryKind; readonly others: readonly DictionaryEntry[] },
 ) {
-  const { kind, entry, others, onClose, onChanged } = props;
+  const { kind, entry, others, ...dialog } = props;
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
-  const [alias, setAlias] = useState('');
-  const [pair, setPair] = useState('');
-  const [refused, setRefused] = useState<'taken' | 'limit' | null>(null);
-  const pairs = useOptions(others);
-  const name = isEn ? entry.NameEn : entry.NameCn;
+  const name = nameIn(useEdition(), entry);
   return (
-    <ActionDialog
+    <FormDialog
+      operation="AddNameAlias"
+      rules={rules}
+      // The codes that stand beside the entry's own: none, or the other of the pair.
+      codecs={{
+        Codes: { format: () => '', parse: (pair) => ({ value: [entry.Code, pair].filter((code) => code !== '') }) },
+      }}
+      row={null}
+      id={`${kind}.${entry.Code}`}
+      fixed={() => ({ Kind: kind })}
+      labels={{ Codes: t.pair }}
+      issues={{ taken: t.taken, limit: t.limit }}
       title={t.addFor(name)}
       what={<p>{t.addWhat(name)}</p>}
       confirm={t.addConfirm}
-      isReady={alias.trim() !== ''}
-      work={(api) =>
-        api('AddNameAlias', {
-          Kind: kind,
-          Codes: pair === '' ? [entry.Code] : [entry.Code, pair],
-          Alias: alias.trim(),
-        })
-      }
-      onFailure={(error) => {
-        const [rule] = toIssues(error).map(({ Rule }) => Rule);
-        setRefused(rule === 'taken' || rule === 'limit' ? rule : null);
-      }}
       done={t.addDone}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...dialog}
     >
-      <TextField
-        label={t.alias}
-        maxLength={aliasRule.maxLength}
-        error={refused === null ? undefined : t[refused]}
-        value={alias}
-        onChange={(event) => {
-          setAlias(event.target.value);
-          setRefused(null);
-        }}
-      />
-      {entry.Entry !== null && (
-        <Select label={t.pair} options={[{ value: '', label: t.noPair }, ...pairs]} value={pair} onChange={setPair} />
-      )}
-    </ActionDialog>
+      <Line name="Alias" />
+      {entry.Entry !== null && <Choice name="Codes" of={others} none={t.noPair} />}
+    </FormDialog>
   );
 }
 
@@ -71,8 +54,7 @@ export function AddAliasDialog(
 export function RemoveAliasDialog(props: AliasDialogProps & { readonly alias: NameAlias }) {
   const { entry, alias, onClose, onChanged } = props;
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
-  const name = isEn ? entry.NameEn : entry.NameCn;
+  const name = nameIn(useEdition(), entry);
   return (
     <ActionDialog
       title={t.removeFor(alias.Alias, name)}

@@ -1,26 +1,30 @@
+import type { GetPriceSettings } from '@btc/contract/prices/desk/price-settings.ts';
 import type { DayRate } from '@btc/contract/prices/price-fields.ts';
-import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
-import { type FormEvent, useState } from 'react';
+import { priceMeats } from '@btc/contract/prices/price-codes.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { rules as weightRules } from 'form-rules:RefreshPriceWeights';
+import { rules as settingRules } from 'form-rules:SavePriceSettings';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { failureText } from '#shell/console/failure.ts';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { DeskForm } from '#shell/console/form/desk-form.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
-import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
-import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { DutyTable } from './duty-table.tsx';
 import { RateDialog, RemoveRateDialog } from './rate-dialog.tsx';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
+
+const { Line } = deskFields<'SavePriceSettings'>();
+const Weights = deskFields<'RefreshPriceWeights'>();
 
 /** What prices are reckoned with: settings, exchange rates, duties, weights. */
 export function PriceTermsScreen() {
@@ -55,66 +59,29 @@ export function PriceTermsScreen() {
   );
 }
 
-interface Settings {
-  readonly PortCost: number;
-  readonly VatPercent: number;
-  readonly JumpPercent: number;
-}
-
-const settingFields = ['PortCost', 'VatPercent', 'JumpPercent'] as const;
-const least = { PortCost: 0, VatPercent: 0, JumpPercent: 0.1 };
+type Settings = OutputOf<typeof GetPriceSettings>['Row'];
 
 function SettingsForm({ settings, onChanged }: { readonly settings: Settings; readonly onChanged: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const { isPending, failure, run } = useAction();
-  const [typed, setTyped] = useState(() => ({
-    PortCost: String(settings.PortCost),
-    VatPercent: String(settings.VatPercent),
-    JumpPercent: String(settings.JumpPercent),
-  }));
-  /** What the form was begun with: the save says so, and is refused where a colleague has saved meanwhile. */
-  const [was] = useState(settings);
-  const labels = { PortCost: t.portCost, VatPercent: t.vat, JumpPercent: t.jump };
-  const isRightIn = (field: keyof Settings) =>
-    /^\d+(?:\.\d+)?$/.test(typed[field].trim()) && Number(typed[field]) >= least[field] && Number(typed[field]) <= 100;
-  const isRight = settingFields.every(isRightIn);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isRight) return;
-    const isDone = await run((api) =>
-      api('SavePriceSettings', {
-        PortCost: Number(typed.PortCost),
-        VatPercent: Number(typed.VatPercent),
-        JumpPercent: Number(typed.JumpPercent),
-        Expected: was,
-      }),
-    );
-    if (!isDone) return;
-    showToast(t.saved);
-    onChanged();
-  };
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="c-stack">
-      <p className="c-what">{t.settingsWhat}</p>
+    <DeskForm
+      operation="SavePriceSettings"
+      rules={settingRules}
+      row={settings}
+      id={null}
+      fixed={(known) => (known === null ? {} : { Expected: known })}
+      refetch={async (api) => (await api('GetPriceSettings', {})).Row}
+      what={<p>{t.settingsWhat}</p>}
+      confirm={t.save}
+      done={t.saved}
+      onChanged={onChanged}
+    >
       <div className="c-grid">
-        {settingFields.map((field) => (
-          <TextField
-            key={field}
-            label={labels[field]}
-            inputMode="decimal"
-            maxLength={10}
-            error={isRightIn(field) ? null : t.settingForms[field]}
-            value={typed[field]}
-            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
-          />
-        ))}
+        <Line name="PortCost" />
+        <Line name="VatPercent" />
+        <Line name="JumpPercent" />
       </div>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
-      <Button type="submit" className="c-fit" pending={isPending} disabled={!isRight}>
-        {t.save}
-      </Button>
-    </form>
+    </DeskForm>
   );
 }
 
@@ -162,45 +129,24 @@ function WeightsForm() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const { isPending, failure, run } = useAction();
-  const [meat, setMeat] = useState<PriceMeat>('beef');
-  const [year, setYear] = useState(() => todayInShanghai().slice(0, 4));
-  const [done, setDone] = useState<string | null>(null);
-  const isYear = /^20(?:1[5-9]|[2-9]\d)$/.test(year);
-  const refresh = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isYear) return;
-    setDone(null);
-    void run(async (api) => {
-      const { Total, Dict } = await api('RefreshPriceWeights', { Meat: meat, Year: Number(year) });
-      const source = edition === 'cn' ? Dict.SourceCn : Dict.SourceEn;
-      setDone(Total === 0 ? t.noVolumes : t.weightsDone(format.number(Total), source));
-    });
-  };
   return (
-    <form noValidate onSubmit={refresh} className="c-stack">
-      <p className="c-what">{t.weightsWhat}</p>
+    <DeskForm
+      operation="RefreshPriceWeights"
+      rules={weightRules}
+      row={null}
+      id={null}
+      initial={{ Meat: 'beef', Year: Number(todayInShanghai().slice(0, 4)) }}
+      what={<p>{t.weightsWhat}</p>}
+      confirm={t.refresh}
+      done={({ Total, Dict: { SourceCn, SourceEn } }) =>
+        Total === 0 ? t.noVolumes : t.weightsDone(format.number(Total), edition === 'cn' ? SourceCn : SourceEn)
+      }
+      onChanged={() => {}}
+    >
       <div className="c-grid">
-        <Select
-          label={t.meat}
-          options={priceMeats.map((value) => ({ value, label: t.meatNames[value] }))}
-          value={meat}
-          onChange={setMeat}
-        />
-        <TextField
-          label={t.year}
-          inputMode="numeric"
-          maxLength={4}
-          aria-invalid={!isYear || undefined}
-          value={year}
-          onChange={(event) => setYear(event.target.value)}
-        />
+        <Weights.Choice name="Meat" of={toOptions(priceMeats, t.meatNames)} />
+        <Weights.Line name="Year" />
       </div>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
-      <output>{done}</output>
-      <Button type="submit" className="c-fit" pending={isPending} disabled={!isYear}>
-        {t.refresh}
-      </Button>
-    </form>
+    </DeskForm>
   );
 }

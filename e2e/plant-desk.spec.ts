@@ -20,6 +20,7 @@ const words = {
     gone: '名单中已无 1',
     watchers: '关注者',
     unnotified: '不通知',
+    choose: '请选择',
     imported: '已导入',
     undo: '撤销导入',
     barred: '此次导入暂不能撤销：它改动过的工厂中，有 1 家此后又有改动。',
@@ -39,6 +40,7 @@ const words = {
     gone: 'No longer listed 1',
     watchers: 'Watchers',
     unnotified: 'Do not notify',
+    choose: 'Please choose',
     imported: 'Imported',
     undo: 'Undo import',
     barred: 'This import cannot be undone now. Of the plants it changed, this many have changed again since: 1.',
@@ -103,7 +105,8 @@ for (const edition of editions) {
     await whole.selectOption(t.no);
     await expect(gone).toHaveCount(0);
     const commit = dialog.getByRole('button', { name: t.import, exact: true });
-    await expect(commit).toBeDisabled();
+    await commit.click();
+    await expect(dialog.getByLabel(t.watchers)).toHaveAccessibleDescription(t.choose);
     await dialog.getByLabel(t.watchers).selectOption(t.unnotified);
     await commit.click();
     await expect(dialog).toBeHidden();
@@ -215,7 +218,7 @@ test('an analyst adds a plant and enters a change of it; what is missing is said
   await dialog.getByLabel('Establishment no.').fill(number);
   await save.click();
   await expect(dialog.getByText('Give at least one name')).toBeVisible();
-  await dialog.getByLabel('English name').fill('Invented Works Gamma');
+  await dialog.getByLabel('Name (English)').fill('Invented Works Gamma');
   await dialog.getByRole('group', { name: 'Products' }).getByLabel('Offal').check();
   await expect(dialog.getByRole('group', { name: 'Offal' }).getByRole('checkbox').first()).toBeVisible();
   await save.click();

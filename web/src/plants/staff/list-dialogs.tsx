@@ -1,17 +1,22 @@
 import type { PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
-import { type CommittableKind, committableKinds, effectBases } from '@btc/contract/plants/plant-codes.ts';
+import { committableKinds } from '@btc/contract/plants/plant-codes.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { rules } from 'form-rules:CommitPlantList';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import type { FieldCodec, FormValue } from '#platform/forms/form-values.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { DayField } from '#shell/console/day-field.tsx';
-import { bindDraft } from '#ui/form/bind-draft.ts';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import { useCallField } from '#ui/call-form/call-fields.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOptions } from '#ui/form/named-options.ts';
+
+const { Day, Choice, Choices } = deskFields<'CommitPlantList'>();
+const answers = ['no', 'yes'] as const;
 
 interface ListDialogProps {
   readonly list: PlantListImport;
@@ -19,110 +24,75 @@ interface ListDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Whoever imports says whether watchers get a mail: one that went out cannot be called back. */
-const notifyChoices = ['', 'yes', 'no'] as const;
-type NotifyOption = (typeof notifyChoices)[number];
-
-interface Draft {
-  readonly isComplete: boolean;
-  readonly chosen: readonly CommittableKind[];
-  readonly effectiveOn: string;
-  readonly basis: string;
-  readonly notify: NotifyOption;
+/** A question that is answered, not left as it stands. */
+function yesNoCodec(problem: string): FieldCodec {
+  return {
+    format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
+    parse: (text) => (text === '' ? { problem } : { value: text === 'yes' }),
+  };
 }
 
 /** The kinds of difference that there are; plants that are not in a list are gone only where it is complete. */
-function offeredKinds({ Counts }: PlantListImport, isComplete: boolean): readonly CommittableKind[] {
-  return committableKinds.filter((kind) => (Counts[kind] ?? 0) > 0 && (kind !== 'gone' || isComplete));
+function offeredKinds({ Counts }: PlantListImport, complete: FormValue | undefined) {
+  return committableKinds.filter((kind) => (Counts[kind] ?? 0) > 0 && (kind !== 'gone' || complete === 'yes'));
 }
 
-/** Makes plants and changes of the kinds of difference that are chosen. */
+/** Of the offered kinds those that are chosen. */
+function chosenKinds(list: PlantListImport, complete: FormValue | undefined, chosen: FormValue | undefined) {
+  return offeredKinds(list, complete).filter((kind) => Array.isArray(chosen) && chosen.includes(kind));
+}
+
+/** Makes plants and changes of the kinds of difference that are chosen. Whoever imports says whether watchers get a mail: none can be called back. */
 export function CommitDialog({ list, ...dialog }: ListDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  const [draft, setDraft] = useState<Draft>({
-    isComplete: false,
-    chosen: offeredKinds(list, false),
-    effectiveOn: '',
-    basis: '',
-    notify: '',
-  });
-  const { text, choice } = bindDraft(draft, setDraft);
-  const { isComplete, effectiveOn, basis, notify } = draft;
-  const kinds = offeredKinds(list, isComplete).filter((kind) => draft.chosen.includes(kind));
-  const { faulty = 0, gone = 0 } = list.Counts;
-  const count = kinds.reduce((sum, kind) => sum + (list.Counts[kind] ?? 0), 0);
-  const bases = useOptions(effectBasisNames);
   return (
-    <ActionDialog
+    <FormDialog
+      operation="CommitPlantList"
+      rules={rules}
+      codecs={{ Complete: yesNoCodec(t.choose), Notify: yesNoCodec(t.choose) }}
+      row={null}
+      id={list.ImportID}
+      initial={{ Complete: false, Kinds: offeredKinds(list, 'no'), Notify: undefined }}
+      fixed={(_none, { Complete, Kinds }) => ({ ImportID: list.ImportID, Kinds: chosenKinds(list, Complete, Kinds) })}
+      labels={{ Basis: t.basis, Notify: t.notifyQuestion }}
       title={t.commitTitle}
-      what={
-        <>
-          <p>{t.commitWhat(format.number(count))}</p>
-          {faulty > 0 && gone > 0 && isComplete && <p>{t.faultyWhat(format.number(faulty))}</p>}
-          {list.DemoPlants > 0 && <p>{t.demoWhat(format.number(list.DemoPlants))}</p>}
-        </>
-      }
       confirm={t.commit}
-      isReady={kinds.length > 0 && notify !== ''}
-      work={(api) =>
-        api('CommitPlantList', {
-          ImportID: list.ImportID,
-          Kinds: kinds,
-          Basis: effectBases.find((code) => code === basis) ?? null,
-          Complete: isComplete,
-          Notify: notify === 'yes',
-          ...(effectiveOn === '' ? {} : { EffectiveOn: effectiveOn }),
-        })
-      }
       done={t.committed}
       {...dialog}
     >
-      <KindFields list={list} draft={draft} onChange={setDraft} />
-      <DayField label={t.effectiveOn} hint={t.effectiveHint} {...text('effectiveOn')} />
-      <Select label={t.basis} options={[{ value: '', label: t.noBasis }, ...bases]} {...choice('basis')} />
-      <Select
-        label={t.notifyQuestion}
-        options={notifyChoices.map((value) => ({ value, label: t.notifyChoices[value] }))}
-        {...choice('notify')}
-      />
-    </ActionDialog>
+      <KindFields list={list} />
+      <Day name="EffectiveOn" hint={t.effectiveHint} />
+      <Choice name="Basis" of={effectBasisNames} none={t.noBasis} />
+      <Choice name="Notify" of={toOptions(answers, t.notifyChoices)} none={t.choose} />
+    </FormDialog>
   );
 }
 
-interface KindFieldsProps {
-  readonly list: PlantListImport;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
-function KindFields({ list, draft, onChange }: KindFieldsProps) {
+function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { isComplete, chosen } = draft;
-  const { gone = 0 } = list.Counts;
+  const { Counts, DemoPlants } = list;
+  const { faulty = 0, gone = 0 } = Counts;
+  const { value: complete } = useCallField('Complete');
+  const { value: chosen } = useCallField('Kinds');
+  const count = chosenKinds(list, complete, chosen).reduce((sum, kind) => sum + (Counts[kind] ?? 0), 0);
   return (
     <>
+      <div className="c-what">
+        <p>{t.commitWhat(format.number(count))}</p>
+        {faulty > 0 && gone > 0 && complete === 'yes' && <p>{t.faultyWhat(format.number(faulty))}</p>}
+        {DemoPlants > 0 && <p>{t.demoWhat(format.number(DemoPlants))}</p>}
+      </div>
       {gone > 0 && (
-        <Select
-          label={t.complete}
-          hint={t.completeHint(format.number(gone))}
-          options={(['no', 'yes'] as const).map((value) => ({ value, label: t.completeChoices[value] }))}
-          value={isComplete ? 'yes' : 'no'}
-          onChange={(value) => onChange({ ...draft, isComplete: value === 'yes' })}
-        />
+        <Choice name="Complete" hint={t.completeHint(format.number(gone))} of={toOptions(answers, t.completeChoices)} />
       )}
-      {offeredKinds(list, isComplete).map((kind) => (
-        <Checkbox
-          key={kind}
-          checked={chosen.includes(kind)}
-          onChange={({ target }) =>
-            onChange({ ...draft, chosen: target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind) })
-          }
-        >
-          {t.kinds[kind]} {format.number(list.Counts[kind] ?? 0)}
-        </Checkbox>
-      ))}
+      <Choices
+        name="Kinds"
+        of={offeredKinds(list, complete).map((kind) => ({
+          value: kind,
+          label: `${t.kinds[kind]} ${format.number(Counts[kind] ?? 0)}`,
+        }))}
+      />
     </>
   );
 }

@@ -115,7 +115,6 @@ export const en = {
     `${count} differences of the kinds chosen: plants and status changes are added or updated.`,
   faultyWhat: (count: string) =>
     `Rows that could not be read: ${count}. A plant on one of them may look as if it were no longer listed; check these before you choose “No longer listed”.`,
-  complete: 'Is it the whole list?',
   completeHint: (count: string) =>
     `Plants on record that are not on the list: ${count}. With “No” they stay as they are.`,
   completeChoices: {
@@ -123,7 +122,8 @@ export const en = {
     yes: 'Yes, all of its origins and meats',
   },
   notifyQuestion: 'Watchers',
-  notifyChoices: { '': 'Please choose', yes: 'Notify watchers by mail', no: 'Do not notify' },
+  choose: 'Please choose',
+  notifyChoices: { yes: 'Notify watchers by mail', no: 'Do not notify' },
   changedTitle: (count: string) =>
     `This import cannot be undone now. Of the plants it changed, this many have changed again since: ${count}.`,
   changedHow: 'It can be undone once these changes are reversed (or the later import is undone first).',

@@ -110,11 +110,11 @@ export const zh = {
   commitWhat: (count: string) => `将按所选类别处理 ${count} 项差异，新增或更新工厂及其状态变化。`,
   faultyWhat: (count: string) =>
     `有 ${count} 行无法读取，其中的工厂可能被误归入“名单中已无”，请先核对这些行，再决定是否勾选该类。`,
-  complete: '是否完整名单',
   completeHint: (count: string) => `登记中有 ${count} 家不在名单上；选“否”则保持不变。`,
   completeChoices: { no: '否，只是部分工厂', yes: '是，该范围的全部工厂' },
   notifyQuestion: '关注者',
-  notifyChoices: { '': '请选择', yes: '邮件通知关注者', no: '不通知' },
+  choose: '请选择',
+  notifyChoices: { yes: '邮件通知关注者', no: '不通知' },
   changedTitle: (count: string) => `此次导入暂不能撤销：它改动过的工厂中，有 ${count} 家此后又有改动。`,
   changedHow: '把这些改动还原（或先撤销后来的导入）之后，即可撤销。',
   changedMore: (count: string) => `另有 ${count} 家未列出。`,

@@ -1,14 +1,16 @@
 import type { DeskRelease } from '@btc/contract/trade/desk/release-desk.ts';
-import { useState } from 'react';
+import { rules } from 'form-rules:StateReleaseDay';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { DayField } from '#shell/console/day-field.tsx';
-import { toIssues } from '#shell/console/failure.ts';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { spanText } from '../periods.ts';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
+
+const { Day } = deskFields<'StateReleaseDay'>();
 
 interface DayDialogProps {
   readonly release: DeskRelease;
@@ -21,38 +23,32 @@ function toNamed({ Kind, PeriodTo, Date: ExpectedDate }: DeskRelease) {
 }
 
 /** States the announced day of a release. */
-export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & { readonly today: string }) {
+export function StateDayDialog({ release, ...dialog }: DayDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const [day, setDay] = useState(release.Date.length === 10 ? release.Date : '');
-  const [issue, setIssue] = useState<string | null>(null);
-  const isReady = day !== '' && (release.Expected || day !== release.Date);
   const period = spanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
   return (
-    <ActionDialog
+    <FormDialog
+      operation="StateReleaseDay"
+      rules={rules}
+      row={release}
+      id={`${release.Kind}.${release.PeriodTo}`}
+      // Where the rule knows only the month, the day is open.
+      toRecord={(known) => ({ ...known, Date: known.Date.length === 10 ? known.Date : '' })}
+      fixed={(known) => toNamed(known ?? release)}
+      refetch={async (api) => {
+        const { Rows } = await api('GetDeskReleases', {});
+        return Rows.find(({ Kind, PeriodTo }) => Kind === release.Kind && PeriodTo === release.PeriodTo) ?? null;
+      }}
+      issues={t.rules}
       title={t.stateTitle}
       what={<p>{t.stateWhat(edition === 'cn' ? release.TitleCn : release.TitleEn, period)}</p>}
       confirm={t.save}
-      isReady={isReady}
-      work={(api) => api('StateReleaseDay', { ...toNamed(release), Date: day })}
-      onFailure={(error) => {
-        const rule = toIssues(error)[0]?.Rule;
-        setIssue(rule === 'past' || rule === 'early' || rule === 'late' ? t.rules[rule] : null);
-      }}
       done={t.saved}
       {...dialog}
     >
-      <DayField
-        label={t.date}
-        min={today}
-        value={day}
-        error={issue ?? undefined}
-        onChange={(event) => {
-          setIssue(null);
-          setDay(event.target.value);
-        }}
-      />
-    </ActionDialog>
+      <Day name="Date" />
+    </FormDialog>
   );
 }
 

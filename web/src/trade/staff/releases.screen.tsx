@@ -25,7 +25,6 @@ export function ReleasesScreen() {
   const [request, setRequest] = useState<DialogRequest | null>(null);
   const list = useDeskList<'GetDeskReleases'>(rules);
   const answer = useCall('GetDeskReleases', list.request);
-  const today = answer.data?.Dict.Today ?? '';
   const dialog = { onClose: () => setRequest(null), onChanged: answer.reload };
   return (
     <DeskList
@@ -38,7 +37,7 @@ export function ReleasesScreen() {
       findGroup={({ Date: day }) => format.month(day.slice(0, 7))}
       view="small"
     >
-      {request?.action === 'state' && <StateDayDialog release={request.release} today={today} {...dialog} />}
+      {request?.action === 'state' && <StateDayDialog release={request.release} {...dialog} />}
       {request?.action === 'forget' && <ForgetDayDialog release={request.release} {...dialog} />}
     </DeskList>
   );

@@ -1,29 +1,27 @@
 import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
 import { videoPath } from '@btc/contract/videos/video-paths.ts';
+import { rules } from 'form-rules:SaveDeskVideo';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { findConflict } from '#shell/console/failure.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
-import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
+import { DeskForm } from '#shell/console/form/desk-form.tsx';
+import { formIsDone } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
-import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { showToast } from '#ui/overlay/toast-store.ts';
 import { CaptionsPart, FilmPart, PosterPart } from './file-parts.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { stateTones, formatTitle } from './videos.screen.tsx';
-import { toDraft, toInput, isComplete, WordsFields } from './words-fields.tsx';
+import { WordsFields } from './words-fields.tsx';
 
 /** One video: its words, film, poster and captions, and its way to the site. */
 export function VideoScreen({ id }: { id: number | null }) {
@@ -61,7 +59,7 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
         {video.State === 'published' && hasPage && <PageLink to={videoPath(edition, video.VideoID)}>{t.open}</PageLink>}
         {video.Gaps.length > 0 && <span>{t.missingText(video.Gaps.map((gap) => t.gaps[gap]).join(t.comma))}</span>}
       </p>
-      <WordsPart key={video.VideoID} video={video} onChanged={onChanged} />
+      <WordsPart key={`${video.VideoID}.${video.Revision}`} video={video} onChanged={onChanged} />
       <FilmPart video={video} maxBytes={maxBytes} onChanged={onChanged} />
       <PosterPart video={video} onChanged={onChanged} />
       <CaptionsPart video={video} onChanged={onChanged} />
@@ -71,42 +69,22 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
 
 function WordsPart({ video, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
-  const [draft, setDraft] = useState(() => toDraft(video));
-  const [saved, setSaved] = useState(draft);
-  // Of the words as they were when writing began: what others write meanwhile must not be written over.
-  const [revision, setRevision] = useState(video.Revision);
-  const { isPending, failure, run } = useAction();
-  const { ConfirmLocked, ...locked } = useLockedFigures(draft);
-  const save = async () => {
-    const isDone = await run(async (api) => {
-      const known = { VideoID: video.VideoID, Revision: revision };
-      const { Row } = await locked.ask(() => api('SaveDeskVideo', { ...known, ...toInput(draft), ConfirmLocked }));
-      setRevision(Row.Revision);
-      setSaved(draft);
-    });
-    if (!isDone) return;
-    showToast(t.saved);
-    onChanged();
-  };
   return (
     <ScreenPart title={t.words}>
-      <div className="c-stack">
-        <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(saved)} />
-        <WordsFields draft={draft} onChange={setDraft} takesFigures />
-        <ActionFailure failure={failure} />
-        {locked.question}
-        <div className="c-actions">
-          <Button
-            variant="primary"
-            pending={isPending}
-            disabled={!isComplete(draft) || !locked.isReady}
-            onClick={() => void save()}
-          >
-            {t.save}
-          </Button>
-          {findConflict(failure) !== null && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
-        </div>
-      </div>
+      <DeskForm
+        operation="SaveDeskVideo"
+        rules={rules}
+        row={video}
+        id={video.VideoID}
+        fixed={(known) => ({ VideoID: video.VideoID, ...(known === null ? {} : { Revision: known.Revision }) })}
+        refetch={async (api, { VideoID }) => (await api('GetDeskVideo', { VideoID })).Row}
+        labels={t.fields}
+        confirm={t.save}
+        done={t.saved}
+        onChanged={onChanged}
+      >
+        <WordsFields takesFigures />
+      </DeskForm>
     </ScreenPart>
   );
 }

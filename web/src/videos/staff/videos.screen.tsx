@@ -1,12 +1,13 @@
 import type { DeskVideoRow } from '@btc/contract/videos/desk/video-desk.ts';
 import { videoStates } from '@btc/contract/videos/video-codes.ts';
 import { rules } from 'form-rules:GetDeskVideos';
+import { rules as saveRules } from 'form-rules:SaveDeskVideo';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -16,7 +17,7 @@ import { toOptions } from '#ui/form/select.tsx';
 import { playTime } from '../play-time.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { toDraft, toInput, isComplete, WordsFields } from './words-fields.tsx';
+import { WordsFields } from './words-fields.tsx';
 
 export const stateTones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
 
@@ -85,22 +86,23 @@ function NewVideoDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => toDraft(null));
   return (
-    <ActionDialog
+    <FormDialog
+      operation="SaveDeskVideo"
+      rules={saveRules}
+      row={null}
+      id={null}
+      initial={{ Topic: 'market', Access: 'free' }}
+      labels={t.fields}
       title={t.newVideo}
       what={<p>{t.newWhat}</p>}
       confirm={t.create}
-      isReady={isComplete(draft)}
-      work={async (api) => {
-        const { Row } = await api('SaveDeskVideo', toInput(draft));
-        await navigate(consoleScreenPath(edition, 'video', Row.VideoID));
-      }}
       done={t.created}
+      onSent={({ Row }) => navigate(consoleScreenPath(edition, 'video', Row.VideoID))}
       onClose={onClose}
-      onChanged={() => undefined}
+      onChanged={() => {}}
     >
-      <WordsFields draft={draft} onChange={setDraft} />
-    </ActionDialog>
+      <WordsFields />
+    </FormDialog>
   );
 }

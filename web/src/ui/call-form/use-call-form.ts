@@ -56,7 +56,8 @@ function readHeld(held: HeldValues): FormValues {
 }
 
 /** What the form opens with: the record, what was typed before and not sent, and where the record has changed since. */
-function beginForm(base: FormValues, { typed, was }: FormDraft) {
+function beginForm(base: FormValues, { typed: held, was }: FormDraft) {
+  const typed = Object.fromEntries(Object.entries(held).filter(([name, value]) => !isSameValue(base[name], value)));
   const { taken, conflicts } = mergeRecord({ ...base, ...was }, base, { ...base, ...typed });
   const values: HeldValues = structuredClone({ ...base, ...typed });
   for (const [path, value] of Object.entries(taken)) set(values, path, value);
@@ -110,7 +111,9 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ name, values }) => {
+          // What names no field is the state of the form, such as that it has been sent.
+          if (name === undefined) return;
           const held = Object.entries(readHeld(values)).filter(([name]) => !unheld.includes(name));
           saveFormDraft(draftName, base, Object.fromEntries(held));
         },

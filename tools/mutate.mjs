@@ -10,7 +10,7 @@ const groups = {
     files: ['measure', 'duty', 'ruling', 'withheld-ruling', 'quota-use'].map(
       (name) => `contract/src/safeguard/${name}.ts`,
     ),
-    tests: ['contract/src/safeguard/safeguard.test.ts'],
+    tests: ['contract/src/safeguard/{safeguard,duty,quota-use}.test.ts'],
     hasDatabase: false,
   },
   conversion: {

@@ -13,7 +13,7 @@ import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const { Line, Day, Choice } = deskFields<'SaveSurveyItem'>();
+const { Line, Moment, Choice } = deskFields<'SaveSurveyItem'>();
 const Score = deskFields<'ScoreSurveyItem'>();
 
 export interface ItemDialogProps {
@@ -54,7 +54,7 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
       <Choice name="Origin" of={origins} />
       <Choice name="Cut" of={entryOptions(rows, { kind: 'beefCut', edition, held })} />
       <Choice name="Horizon" of={[2, 4].map((weeks) => ({ value: String(weeks), label: t.weeks(weeks) }))} />
-      <Day name="Deadline" hint={t.deadlineHint} />
+      <Moment name="Deadline" hint={t.deadlineHint} />
       <Line name="BasePrice" hint={t.basePriceHint} />
     </FormDialog>
   );

@@ -37,7 +37,7 @@ export const en = {
     step: 'official notices are at 50, 80 and 100%',
     future: 'this day has not come',
     order: 'the days are in the wrong order, or not of the year',
-    required: 'a notice at 100% needs the day it was reached or the first day of the surcharge',
+    'SurchargeFrom.required': 'a notice at 100% needs the day it was reached or the first day of the surcharge',
     taken: 'there is a notice at this step: correct it',
     unknown: 'there is no such quota',
   },

@@ -35,7 +35,7 @@ export const zh = {
     step: '正式公告只有50%、80%和100%',
     future: '这一天还没有到',
     order: '日期先后不对，或不在该年度',
-    required: '100%的公告须写达到之日或加征起始日',
+    'SurchargeFrom.required': '100%的公告须写达到之日或加征起始日',
     taken: '这一级已有有效公告，请用“更正”',
     unknown: '没有这项配额',
   },

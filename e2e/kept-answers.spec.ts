@@ -71,7 +71,7 @@ test('what an analyst states is seen at the next visit, and taken back as well',
   await follow(page, '/BTCData');
   await follow(page, '/BTCData/Calendar');
 
-  /** A version that was heard of a moment ago is not asked for: the visit after that finds it. */
+  /** A version that was seen a moment ago is not asked for: the visit after that finds it. */
   const expectAfterVisits = (expected: number) =>
     expect(async () => {
       await follow(page, '/BTCData');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHttpApi } from '@btc/contract/client.ts';
-import { heardMs, keepAnswers } from './keep-answers.ts';
+import { freshMs, keepAnswers } from './keep-answers.ts';
 
 type Versions = Record<string, string>;
 
@@ -67,7 +67,7 @@ describe('what was answered before', () => {
     const { stage, api, call } = createStage();
     await call(...news);
     await call(...plants);
-    stage.now += heardMs;
+    stage.now += freshMs;
     expect((await call(...news)).asked).toEqual([]);
     stage.now += 1;
     stage.asked = [];
@@ -81,7 +81,7 @@ describe('what was answered before', () => {
     await call(...news);
     await call(...plants);
     stage.versions['news'] = '2';
-    stage.now += heardMs + 1;
+    stage.now += freshMs + 1;
     const { answer, asked } = await call(...news);
     expect(asked).toEqual(['GetRoomVersions', 'GetMostReadNews']);
     expect(answer).toMatchObject({ Versions: { news: '2' } });
@@ -129,7 +129,7 @@ describe('what was answered before', () => {
   test('is not shown where nobody says that it stands', async () => {
     const { stage, call } = createStage();
     await call(...news);
-    stage.now += heardMs + 1;
+    stage.now += freshMs + 1;
     stage.isAway = true;
     await expect(call(...news)).rejects.toThrow('away');
   });

@@ -16,8 +16,8 @@ interface Kept {
 /** In characters, which take two bytes at most. */
 const maxLength = 8 * 1024 * 1024;
 const maxAnswerLength = 1024 * 1024;
-/** For so long nobody asks whether what was heard of a version is still so. */
-export const heardMs = 10_000;
+/** For so long a version that was seen counts without asking again. */
+export const freshMs = 10_000;
 
 /** Tells how all rooms stand: never kept itself. */
 const versionsCall = 'GetRoomVersions' satisfies MessageName;
@@ -43,17 +43,17 @@ function readQuestion(address: string, body: unknown): { readonly name: string; 
   return { name, question: `${name} ${JSON.stringify(Data)}` };
 }
 
-/** What was heard of versions, and when. */
-function createHeardVersions({ askVersions, now = Date.now }: Pick<Options, 'askVersions' | 'now'>) {
-  const heard = new Map<string, { readonly version: string; readonly at: number }>();
+/** The newest version of each room that an answer named, and when. */
+function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askVersions' | 'now'>) {
+  const seen = new Map<string, { readonly version: string; readonly at: number }>();
   let asking: Promise<unknown> | null = null;
-  const isOld = (name: string): boolean => now() - (heard.get(name)?.at ?? -Infinity) > heardMs;
+  const isOld = (name: string): boolean => now() - (seen.get(name)?.at ?? -Infinity) > freshMs;
   return {
-    hear: (versions: Versions) => {
-      for (const [name, version] of versions) heard.set(name, { version, at: now() });
+    note: (versions: Versions) => {
+      for (const [name, version] of versions) seen.set(name, { version, at: now() });
     },
-    forget: () => heard.clear(),
-    /** Whether all stand as they did; asks where it was not heard lately. */
+    forget: () => seen.clear(),
+    /** Whether all stand as they did; asks where none was seen lately. */
     stand: async (versions: Versions): Promise<boolean> => {
       const names = [...versions.keys()];
       if (names.some(isOld)) {
@@ -62,7 +62,7 @@ function createHeardVersions({ askVersions, now = Date.now }: Pick<Options, 'ask
         });
         await asking.catch(() => undefined);
       }
-      return names.every((name) => !isOld(name) && heard.get(name)?.version === versions.get(name));
+      return names.every((name) => !isOld(name) && seen.get(name)?.version === versions.get(name));
     },
   };
 }
@@ -77,7 +77,7 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
     maxEntrySize: maxAnswerLength,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
-  const versions = createHeardVersions({ askVersions, ...(now && { now }) });
+  const versions = createSeenVersions({ askVersions, ...(now && { now }) });
   let reader = token();
 
   function forgetOthers(): void {
@@ -90,7 +90,7 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
   async function take(question: string, response: Response): Promise<Response> {
     const found = readVersions(response);
     if (found === null) return response;
-    versions.hear(found);
+    versions.note(found);
     const text = await response.text();
     kept.set(question, { status: response.status, text, versions: found });
     return new Response(text, response);
@@ -113,7 +113,7 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
 
   return {
     fetch: fetchCached,
-    /** Called where something may have changed unheard: what was heard of versions counts no more. */
+    /** Called where something may have changed unseen: the versions seen so far count no more. */
     doubt: versions.forget,
   };
 }

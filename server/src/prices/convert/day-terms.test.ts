@@ -149,7 +149,7 @@ test('both duties are to be shown where the quota is or may be full', () => {
   expect(['2026-10-01', '2026-10-20'].map((day) => daysWith().isOpenOn('BRA', day))).toEqual([false, true]);
 });
 
-test('prices of a day are reckoned with its rate, its duties and its settings', () => {
+test('prices of a day are computed with its rate, its duties and its settings', () => {
   const days = daysWith({ duties: [mfn, additional] });
   expect(days.termsOn('USA', '2026-10-12')).toEqual({
     cnyPerUsd: 7.2,

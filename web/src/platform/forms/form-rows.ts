@@ -1,7 +1,7 @@
 import { type Control, useFieldArray } from 'react-hook-form';
 import type { FormValues } from './form-values.ts';
 
-/** What the form library holds; of the form's own recursive type it would reckon every path. */
+/** What the form library holds; of the form's own recursive type it would compute every path. */
 export type HeldValues = Record<string, unknown>;
 export type FormControl = Control<HeldValues, unknown, FormValues>;
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n/messages.ts';
-import { Select } from '#ui/form/select.tsx';
+import { type Option, Select } from '#ui/form/select.tsx';
 import { CountedTabs } from '../counted-tabs.tsx';
 import { FilterBar, FilterText } from '../filter-bar.tsx';
 import { en } from '../messages.en.ts';
@@ -8,6 +8,11 @@ import { type ListFilter, toAddressName } from './list-request.ts';
 import type { DeskListState } from './use-desk-list.ts';
 
 export type TabCounts = Readonly<Partial<Record<string, number>>>;
+
+/** The options, and before them that none is chosen, unless one always counts. */
+function toChoices(options: readonly Option[], any: string, initial: string | undefined): readonly Option[] {
+  return initial === undefined ? [{ value: '', label: any }, ...options] : options;
+}
 
 /** A filter as tabs: all, unless one always counts, and each choice with how many there are. */
 function FilterTabs({
@@ -22,8 +27,7 @@ function FilterTabs({
   const t = useMessages({ cn: zh, en });
   const { label, options = [], any = t.all, initial } = filter;
   const name = toAddressName(filter);
-  const choices = initial === undefined ? [{ value: '', label: any }, ...options] : options;
-  const tabs = choices.map(({ value, label: word }) => ({
+  const tabs = toChoices(options, any, initial).map(({ value, label: word }) => ({
     key: value,
     name: word,
     to: list.hrefWith(name, value === initial ? '' : value),
@@ -42,8 +46,7 @@ function FilterField({ list, filter }: { list: DeskListState; filter: ListFilter
     const type = filter.isDay === true ? 'date' : 'search';
     return <FilterText {...{ label, hint, type, value }} maxLength={rule?.maxLength} onChange={change} />;
   }
-  const choices = initial === undefined ? [{ value: '', label: any }, ...options] : options;
-  return <Select label={label} options={choices} value={value} onChange={change} />;
+  return <Select label={label} options={toChoices(options, any, initial)} value={value} onChange={change} />;
 }
 
 /** The filters of a list: tabs above, fields in a line beneath. */

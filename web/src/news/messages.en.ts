@@ -35,7 +35,6 @@ export const en = {
   updated: (time: string) => `Updated ${time}`,
   attachments: 'Attachments',
   attachmentFailed: 'The download failed. Please try again.',
-  tableLabel: 'Table, scrolls sideways',
   lockedTitle: 'The rest is open to members',
   lockedHolds: (minutes: string) => `About ${minutes} min in full, with figures, calculations and sources.`,
   bannerLabel: 'Promotion',

@@ -34,7 +34,6 @@ export const zh = {
   updated: (time: string) => `更新于${time}`,
   attachments: '附件',
   attachmentFailed: '下载失败，请重试。',
-  tableLabel: '表格，可左右滚动',
   lockedTitle: '以下内容仅对会员开放',
   lockedHolds: (minutes: string) => `全文约${minutes}分钟，含数字、算法与来源。`,
   bannerLabel: '推广',

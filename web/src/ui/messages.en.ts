@@ -8,6 +8,7 @@ export const en = {
   optional: 'optional',
   close: 'Close',
   confirm: 'OK',
+  tableLabel: 'Table, scrolls sideways',
   pagination: 'Pages',
   page: (page: string) => `Page ${page}`,
   toPage: (page: string, count: string) => `Page ${page} of ${count}`,

@@ -6,6 +6,7 @@ export const zh = {
   optional: '选填',
   close: '关闭',
   confirm: '知道了',
+  tableLabel: '表格，可左右滚动',
   pagination: '分页',
   page: (page: string) => `第${page}页`,
   toPage: (page: string, count: string) => `第${page}页，共${count}页`,

@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
-import { ArticleBody } from '../body/article-body.tsx';
+import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { ArticleBar } from './article-bar.tsx';

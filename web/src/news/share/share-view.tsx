@@ -10,7 +10,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { cardPicture } from '#platform/messenger/card-picture.ts';
 import { lockedPartClass } from '../article/article-meta.ts';
-import { ArticleBody } from '../body/article-body.tsx';
+import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { StoryTitles } from '../list/story-titles.tsx';
 import { en as newsEn } from '../messages.en.ts';
 import { zh as newsZh } from '../messages.zh.ts';

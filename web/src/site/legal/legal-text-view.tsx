@@ -8,7 +8,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import styles from '#shell/pages/page.module.css';
 import { Notice } from '#ui/state/notice.tsx';
-import { ArticleBody } from '../../news/body/article-body.tsx';
+import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

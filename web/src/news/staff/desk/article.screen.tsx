@@ -21,10 +21,9 @@ import { StageMark } from '../words/stage-mark.tsx';
 import { zh } from '../words/newsroom.zh.ts';
 import { DetailPart } from './detail-part.tsx';
 import { ManuscriptPart } from './manuscript-part.tsx';
-import type { Written } from './manuscript-saver.ts';
 import { StageActions } from './stage-actions.tsx';
 import { useDetail } from './use-detail.ts';
-import { type Manuscript, useManuscript } from './use-manuscript.ts';
+import { type Manuscript, useManuscript, type Written } from './use-manuscript.ts';
 
 const holdEveryMs = 20_000;
 

@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import { DifferenceView } from './difference-view.tsx';
-import { textDifference } from './text-difference.ts';
+import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
+import { textDifference } from '#shell/console/writing/text-difference.ts';
 import type { Manuscript } from './use-manuscript.ts';
 
 export interface ConflictDialogProps {

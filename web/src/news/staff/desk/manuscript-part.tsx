@@ -9,16 +9,15 @@ import { Notice } from '#ui/state/notice.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
 import { type LiveWork, useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
-import { TakeFiguresDialog } from '../editor/take-figures-dialog.tsx';
-import { toFigures, type TakenFigure } from '../editor/taken-figures.ts';
-import { TextEditor } from '../editor/text-editor.tsx';
+import { TakeFiguresDialog } from './take-figures-dialog.tsx';
+import { toFigures, type TakenFigure } from './taken-figures.ts';
+import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ManuscriptPreview } from './manuscript-preview.tsx';
-import type { Written } from './manuscript-saver.ts';
-import { SaveStateLine } from './save-state-line.tsx';
-import type { Manuscript } from './use-manuscript.ts';
+import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
+import type { Manuscript, Written } from './use-manuscript.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 export interface ManuscriptPartProps {
@@ -50,7 +49,7 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
     <section ref={part} aria-label={name}>
       <header className="c-partHead">
         <h2>{name}</h2>
-        <SaveStateLine manuscript={manuscript} />
+        <SaveStateLine saved={manuscript} />
         <div className="c-actions">
           <SegmentedControl
             label={t.preview}

@@ -7,7 +7,7 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { ArticleBody } from '../../body/article-body.tsx';
+import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { fillLive, type LiveFigures } from '#shell/console/figures/figure-text.ts';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';

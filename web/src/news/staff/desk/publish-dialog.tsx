@@ -10,9 +10,8 @@ import { Notice } from '#ui/state/notice.tsx';
 import { FiguresToPublish, TypedFigures, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import type { Written } from './manuscript-saver.ts';
 import type { DetailWork } from './use-detail.ts';
-import type { Manuscript } from './use-manuscript.ts';
+import type { Manuscript, Written } from './use-manuscript.ts';
 
 export interface PublishDialogProps {
   readonly article: DeskArticle;

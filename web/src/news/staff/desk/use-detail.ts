@@ -9,7 +9,7 @@ import {
   findDetailIssues,
   mergeDetail,
 } from './detail-draft.ts';
-import { type DraftDetail, saveDraftDetail, readDraftDetail } from './draft-text.ts';
+import { type DraftDetail, saveDraftDetail, readDraftDetail } from './detail-kept.ts';
 
 export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
   readonly draft: DetailDraft;

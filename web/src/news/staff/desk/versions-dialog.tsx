@@ -10,8 +10,8 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import { DifferenceView } from './difference-view.tsx';
-import { textDifference } from './text-difference.ts';
+import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
+import { textDifference } from '#shell/console/writing/text-difference.ts';
 import type { Manuscript } from './use-manuscript.ts';
 
 export interface VersionsDialogProps {

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import type { Written } from '../desk/manuscript-saver.ts';
+import type { Written } from '../desk/use-manuscript.ts';
 import { en } from '#shell/console/figures/words.en.ts';
 import { zh } from '#shell/console/figures/words.zh.ts';
 import { listReferences } from '#shell/console/figures/figure-text.ts';

@@ -11,9 +11,9 @@ import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { ArticleBody } from '../../../news/body/article-body.tsx';
-import { DifferenceView } from '../../../news/staff/desk/difference-view.tsx';
-import { textDifference } from '../../../news/staff/desk/text-difference.ts';
+import { ArticleBody } from '#ui/rich-text/article-body.tsx';
+import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
+import { textDifference } from '#shell/console/writing/text-difference.ts';
 import { legalTones, newVersionPath } from './legal-texts.screen.tsx';
 import { en } from './legal.en.ts';
 import { zh } from './legal.zh.ts';
@@ -115,10 +115,9 @@ function VersionText({ version: { Texts, Before }, edition, view }: VersionTextP
 
 /** What changed between two texts of law in one edition. */
 export function LegalDifference({ edition, earlier, later }: { edition: Edition; earlier: string; later: string }) {
-  const formatText = (Body: string) => ({ Title: '', Summary: '', Body });
   return (
     <DifferenceView
-      changes={textDifference(formatText(earlier), formatText(later), edition)}
+      changes={textDifference({ Body: earlier }, { Body: later }, edition)}
       lang={languageTags[edition]}
     />
   );

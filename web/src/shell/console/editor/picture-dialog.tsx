@@ -8,8 +8,8 @@ import { failureText } from '#shell/console/failure.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { en } from '#shell/console/writing/writing.en.ts';
+import { zh } from '#shell/console/writing/writing.zh.ts';
 import { insertFigure } from './insert-figure.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 

@@ -1,8 +1,9 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ManuscriptSaver, type Written } from './manuscript-saver.ts';
+import { TextSaver } from './text-saver.ts';
 
-const empty: Written = { Title: '', Summary: '', Body: '', Attachments: [] };
+const empty = { Title: '', Body: '' };
+type Written = typeof empty;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +12,8 @@ type Send = (written: Written, was: number) => Promise<{ Revision: number }>;
 
 function begin(send: Send) {
   const kept: unknown[] = [];
-  const saver = new ManuscriptSaver({ written: empty, revision: 0, send, keep: (unsaved) => kept.push(unsaved) });
+  const keep = (unsaved: unknown) => kept.push(unsaved);
+  const saver = new TextSaver<Written>({ written: empty, base: empty, revision: 0, send, keep });
   return { saver, kept, last: () => kept.at(-1) };
 }
 
@@ -23,7 +25,7 @@ test('is sent after a moment of quiet, once, with the revision it was written on
   saver.write({ Title: '一二' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(send).not.toHaveBeenCalled();
-  expect(last()).toMatchObject({ written: { Title: '一二' }, revision: 0 });
+  expect(last()).toMatchObject({ written: { Title: '一二' }, base: empty, revision: 0 });
   await vi.advanceTimersByTimeAsync(600);
   expect(send.mock.calls).toEqual([[{ ...empty, Title: '一二' }, 0]]);
   expect(saver.snapshot()).toMatchObject({ state: 'saved', revision: 1 });

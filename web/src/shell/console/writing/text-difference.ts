@@ -1,7 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { diffArrays } from 'diff';
-import { type ArticleNode, parseArticleHtml, formatText } from '../../body/html-tree.ts';
-import type { Written } from './manuscript-saver.ts';
+import { type ArticleNode, parseArticleHtml, formatText } from '#ui/rich-text/html-tree.ts';
 
 /** A stretch of a text: in both, only in the earlier, or only in the later. */
 export interface Stretch {
@@ -29,7 +28,14 @@ function toLines(node: ArticleNode): readonly string[] {
   ];
 }
 
-function plainText({ Title, Summary, Body }: Pick<Written, 'Title' | 'Summary' | 'Body'>): string {
+/** A text with lines before it: title and summary. */
+export interface ComparedText {
+  readonly Title?: string;
+  readonly Summary?: string;
+  readonly Body: string;
+}
+
+function plainText({ Title = '', Summary = '', Body }: ComparedText): string {
   const lines = parseArticleHtml(Body).flatMap(toLines);
   return [Title, Summary, ...lines].filter((part) => part !== '').join('\n');
 }
@@ -40,11 +46,7 @@ function listWords(text: string, edition: Edition): string[] {
 }
 
 /** What changed between two texts, word by word, whatever the language; looks and links are not compared. */
-export function textDifference(
-  earlier: Pick<Written, 'Title' | 'Summary' | 'Body'>,
-  later: Pick<Written, 'Title' | 'Summary' | 'Body'>,
-  edition: Edition,
-): readonly Stretch[] {
+export function textDifference(earlier: ComparedText, later: ComparedText, edition: Edition): readonly Stretch[] {
   const changes = diffArrays(listWords(plainText(earlier), edition), listWords(plainText(later), edition));
   return changes.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -1,27 +1,26 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { ManuscriptText } from '@btc/contract/news/desk/manuscript.ts';
 import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
-
-/** What is typed in one edition. */
-export type Written = Pick<ManuscriptText, 'Title' | 'Summary' | 'Body' | 'Attachments'>;
 
 /** saved: the server has it all. waiting: it will be sent in a moment. failed: it was not taken, and is tried again. conflict: somebody else has saved since. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
-export interface SaverSnapshot {
-  readonly written: Written;
+export interface SaverSnapshot<Text> {
+  readonly written: Text;
+  /** What was written over, as far as it is known: the server's text of `revision`. */
+  readonly base: Text | null;
   readonly state: SaveState;
   /** The revision that is written on. */
   readonly revision: number;
   readonly failure: unknown;
 }
 
-export interface SaverSettings {
-  readonly written: Written;
-  readonly revision: number;
-  readonly send: (written: Written, was: number) => Promise<{ readonly Revision: number }>;
+/** What the server does not have yet. */
+export type Unsaved<Text> = Pick<SaverSnapshot<Text>, 'written' | 'base' | 'revision'>;
+
+export interface SaverSettings<Text> extends Unsaved<Text> {
+  readonly send: (written: Text, was: number) => Promise<{ readonly Revision: number }>;
   /** Keeps what the server does not have yet where a crash does not reach it; null when there is nothing. */
-  readonly keep: (unsaved: { readonly written: Written; readonly revision: number } | null) => void;
+  readonly keep: (unsaved: Unsaved<Text> | null) => void;
 }
 
 const quietMs = 1_500;
@@ -32,43 +31,39 @@ function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'changed') === true;
 }
 
-export function isSameText(one: Written, other: Written): boolean {
-  const attachments = (text: Written) => JSON.stringify(text.Attachments);
-  return (
-    one.Title === other.Title &&
-    one.Summary === other.Summary &&
-    one.Body === other.Body &&
-    attachments(one) === attachments(other)
-  );
+/** Whether two texts say the same in every part. */
+export function isSameText<Text extends object>(one: Text, other: Text): boolean {
+  const parts = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, part]) => JSON.stringify(part) === JSON.stringify(parts.get(name)));
 }
 
 /** Saves a text as it is written: after a moment's quiet, and at least every ten seconds. */
-export class ManuscriptSaver {
-  readonly snapshot: () => SaverSnapshot;
-  readonly subscribe: SharedValue<SaverSnapshot>['subscribe'];
-  readonly #now: SharedValue<SaverSnapshot>;
-  readonly #send: SaverSettings['send'];
-  readonly #keep: SaverSettings['keep'];
+export class TextSaver<Text extends object> {
+  readonly snapshot: () => SaverSnapshot<Text>;
+  readonly subscribe: SharedValue<SaverSnapshot<Text>>['subscribe'];
+  readonly #now: SharedValue<SaverSnapshot<Text>>;
+  readonly #send: SaverSettings<Text>['send'];
+  readonly #keep: SaverSettings<Text>['keep'];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsavedSince = 0;
   #tries = 0;
   #underWay: Promise<void> | null = null;
 
-  constructor({ written, revision, send, keep }: SaverSettings) {
-    this.#now = createSharedValue<SaverSnapshot>({ written, revision, state: 'saved', failure: null });
+  constructor({ written, base, revision, send, keep }: SaverSettings<Text>) {
+    this.#now = createSharedValue<SaverSnapshot<Text>>({ written, base, revision, state: 'saved', failure: null });
     this.snapshot = this.#now.get;
     this.subscribe = this.#now.subscribe;
     this.#send = send;
     this.#keep = keep;
   }
 
-  write(change: Partial<Written>): void {
-    const { written: before, state, revision } = this.snapshot();
+  write(change: Partial<Text>): void {
+    const { written: before, base, state, revision } = this.snapshot();
     const written = { ...before, ...change };
     if (isSameText(written, before)) return;
     if (state === 'saved') this.#unsavedSince = Date.now();
     this.#set({ written, state: state === 'saved' || state === 'failed' ? 'waiting' : state });
-    this.#keep({ written, revision });
+    this.#keep({ written, base, revision });
     if (this.snapshot().state !== 'waiting') return;
     const left = this.#unsavedSince + maxMs - Date.now();
     this.#waitFor(Math.max(0, Math.min(quietMs, left)));
@@ -87,10 +82,10 @@ export class ManuscriptSaver {
   }
 
   /** Goes on from a text of the server: after a conflict, or when a colleague has saved and nothing is written here. */
-  goOnFrom(written: Written, revision: number): void {
+  goOnFrom(written: Text, revision: number): void {
     this.stop();
     this.#keep(null);
-    this.#set({ written, revision, state: 'saved', failure: null });
+    this.#set({ written, base: written, revision, state: 'saved', failure: null });
   }
 
   /** Writes over what somebody else has saved. */
@@ -103,7 +98,7 @@ export class ManuscriptSaver {
     clearTimeout(this.#timer);
   }
 
-  #set(change: Partial<SaverSnapshot>): void {
+  #set(change: Partial<SaverSnapshot<Text>>): void {
     this.#now.set({ ...this.snapshot(), ...change });
   }
 
@@ -120,8 +115,8 @@ export class ManuscriptSaver {
       this.#tries = 0;
       const typed = this.snapshot().written;
       const isAll = isSameText(typed, written);
-      this.#set({ revision: Revision, state: isAll ? 'saved' : 'waiting' });
-      this.#keep(isAll ? null : { written: typed, revision: Revision });
+      this.#set({ base: written, revision: Revision, state: isAll ? 'saved' : 'waiting' });
+      this.#keep(isAll ? null : { written: typed, base: written, revision: Revision });
       this.#unsavedSince = Date.now();
       if (!isAll) this.#waitFor(quietMs);
     } catch (failure) {

@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { DOMOutputSpec, Node as TextNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { figureNode, type FigureNodeOptions } from '../figures/figure-node.ts';
+import { figureNode, type FigureNodeOptions } from '#shell/console/figures/figure-node.ts';
 import { StarterKit } from '@tiptap/starter-kit';
 
 /**

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { en } from '#shell/console/writing/writing.en.ts';
+import { zh } from '#shell/console/writing/writing.zh.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 /** The caption of the table that is being written in. */

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { en } from '#shell/console/writing/writing.en.ts';
+import { zh } from '#shell/console/writing/writing.zh.ts';
 import type { Stretch } from './text-difference.ts';
 
 /** What changed between two texts; said, not only coloured. */

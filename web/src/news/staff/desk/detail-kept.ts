@@ -1,0 +1,41 @@
+import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
+import type { DetailDraft } from './detail-draft.ts';
+import { keepOnDevice, readFromDevice } from '#shell/console/writing/kept-text.ts';
+
+/** What was chosen about an article and not saved, with what it was chosen on. */
+export interface DraftDetail {
+  readonly base: ManuscriptDetail;
+  readonly draft: DetailDraft;
+}
+
+function formatName(articleId: number): string {
+  return `btc.manuscript.${articleId}.detail`;
+}
+
+function isDetail(value: unknown): value is ManuscriptDetail {
+  if (typeof value !== 'object' || value === null) return false;
+  const detail: Partial<Record<keyof ManuscriptDetail, unknown>> = value;
+  const words = [detail.Section, detail.Access, detail.Meat];
+  return (
+    words.every((word) => typeof word === 'string') &&
+    [detail.Origins, detail.Cuts, detail.Tags].every(Array.isArray) &&
+    [detail.Recommended, detail.Shared].every((choice) => typeof choice === 'boolean')
+  );
+}
+
+function isDraft(value: unknown): value is DetailDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const draft: Partial<Record<keyof DetailDraft, unknown>> = value;
+  return isDetail(draft.detail) && [draft.origins, draft.cuts, draft.tags].every((line) => typeof line === 'string');
+}
+
+/** Reads the choices about an article that were kept on this device. */
+export function readDraftDetail(articleId: number): DraftDetail | null {
+  const { base, draft } = readFromDevice(formatName(articleId)) ?? {};
+  return isDetail(base) && isDraft(draft) ? { base, draft } : null;
+}
+
+/** Keeps choices, a `DraftDetail` as text, on this device until the server has them. */
+export function saveDraftDetail(articleId: number, text: string | null): void {
+  keepOnDevice(formatName(articleId), text);
+}

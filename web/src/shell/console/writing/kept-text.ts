@@ -1,0 +1,37 @@
+import type { Unsaved } from './text-saver.ts';
+
+/** What is kept under a name in this browser, if anything that can be read is; `null` for nothing. */
+export function readFromDevice(name: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a name in this browser; `null` forgets it. */
+export function keepOnDevice(name: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    // A full or forbidden store is no reason to stop writing: then only the server keeps it.
+  }
+}
+
+function isLike<Text extends object>(value: unknown, text: Text): value is Text {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(text).every(([name, part]) => {
+    const own = parts.get(name);
+    return typeof own === typeof part && Array.isArray(own) === Array.isArray(part);
+  });
+}
+
+/** What the server had not taken when the window went; only what has the parts of `text`. */
+export function readUnsaved<Text extends object>(name: string, text: Text): Unsaved<Text> | null {
+  const { written, base, revision } = readFromDevice(name) ?? {};
+  if (!isLike(written, text) || typeof revision !== 'number') return null;
+  return { written, base: isLike(base, text) ? base : null, revision };
+}

@@ -1,4 +1,4 @@
-import { hourMs } from '@btc/contract/time.ts';
+import { dayMs, hourMs } from '@btc/contract/time.ts';
 
 /** China has one zone and no summer time. */
 const offsetMs = 8 * hourMs;
@@ -13,7 +13,14 @@ export function shanghaiMidnight(day: string): Date {
   return new Date(`${day}T00:00:00+08:00`);
 }
 
-/** The calendar day in Shanghai, YYYY-MM-DD. */
+let lastDay = { from: 0, text: '1970-01-01' };
+
+/** The calendar day in Shanghai, YYYY-MM-DD; most are asked for of the day that was asked for before. */
 export function shanghaiDay(moment: Date): string {
-  return shanghaiMoment(moment).slice(0, 10);
+  const since = moment.getTime() + offsetMs - lastDay.from;
+  if (!(since >= 0 && since < dayMs)) {
+    const from = Math.floor((moment.getTime() + offsetMs) / dayMs) * dayMs;
+    lastDay = { from, text: shanghaiMoment(moment).slice(0, 10) };
+  }
+  return lastDay.text;
 }

@@ -137,8 +137,8 @@ export const SaveQuoteDrafts = defineOperation({
 export const PublishQuotes = defineOperation({
   name: 'PublishQuotes',
   summary:
-    'Publishes drafts of a market and day as the desk has seen them, and recalculates the indices. Refused whole (1001, rule changed) ' +
-    'where one of them is another by now, is published or is gone.',
+    'Publishes drafts of a market and day as the desk has seen them, and recalculates the indices. Refused whole (1001, rule changed, ' +
+    'each line by its place) where one of them is another by now, is published or is gone.',
   access: priceDeskAccess,
   input: z.strictObject({
     Meat: meat,

@@ -1,7 +1,8 @@
 import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
 import { toMonday } from '@btc/contract/time.ts';
+import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { toWeekYear } from '../indices/chain.ts';
 import { listWeights } from '../indices/price-index.queries.ts';
 import { renewLevels, takeOverQuotes } from '../indices/renew-indices.ts';
@@ -24,6 +25,10 @@ async function takeYearsWeights(
   return (await refreshWeights(db, { meat: Meat, year }, volumes)) > 0;
 }
 
+function toChangedLine(index: number): FieldIssue {
+  return { Field: `Lines.${index}`, Rule: 'changed' };
+}
+
 /** Publishes the drafts of a market and day, and what follows from them. */
 export async function publishQuotes(
   work: StaffWork,
@@ -37,7 +42,8 @@ export async function publishQuotes(
   );
   const published = await publishDrafts(db, { meat, market, day }, { seen: [...seen.values()], now });
   // Readers get what the desk has looked at, or nothing.
-  if (published.length < seen.size) throw changedMeanwhile('Lines');
+  const others = Lines.flatMap(({ SeriesID }, index) => (published.includes(SeriesID) ? [] : [index]));
+  if (others.length > 0) throw new ApiError(1001, { List: others.map(toChangedLine) });
   let levels = await takeOverQuotes(db, { meat, market, days: [day] });
   if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, meat);
   return {

@@ -222,7 +222,7 @@ describe('what is quoted', () => {
 
 test('quotes are published as the desk has seen them, or not at all', async () => {
   const date = '2026-02-20';
-  const changed = { code: 1001, data: { List: [{ Field: 'Lines', Rule: 'changed' }] } };
+  const changed = { code: 1001, data: { List: [{ Field: 'Lines.0', Rule: 'changed' }] } };
   const [one, other] = [await addSeries({ Brand: 'One' }), await addSeries({ Brand: 'Other' })];
   const draft = (SeriesID: number, ExpectedRevision: number, Values: object | null) =>
     prices.call('SaveQuoteDrafts', { Date: date, Lines: [{ SeriesID, ExpectedRevision, Values }] }, analyst);
@@ -239,6 +239,9 @@ test('quotes are published as the desk has seen them, or not at all', async () =
   await draft(other, 0, values);
   await draft(one, 1, { ...values, Mainstream: 6010 });
   await expect(publish(date, [one, 1], [other, 1])).rejects.toMatchObject(changed);
+  await expect(publish(date, [other, 1], [one, 1])).rejects.toMatchObject({
+    data: { List: [{ Field: 'Lines.1', Rule: 'changed' }] },
+  });
   expect(await published()).toEqual([]);
   await draft(one, 2, null);
   await expect(publish(date, [one, 2])).rejects.toMatchObject(changed);

@@ -4,7 +4,7 @@ import type { CursorMode } from './sheet-cursor.ts';
 export type GridCommand =
   | { readonly kind: 'move'; readonly rows: number; readonly columns: number; readonly isExtending: boolean }
   | { readonly kind: 'edge'; readonly to: 'lineStart' | 'lineEnd' | 'sheetStart' | 'sheetEnd' }
-  | { readonly kind: 'step'; readonly by: 1 | -1 }
+  | { readonly kind: 'step' | 'enter'; readonly by: 1 | -1 }
   | { readonly kind: 'edit' | 'escape' | 'clear' | 'undo' | 'redo' | 'previous' | 'act' | 'all' | 'save' };
 
 export interface PressedKey {
@@ -79,7 +79,7 @@ export function findCommand(pressed: PressedKey, mode: CursorMode): GridCommand 
     case 'PageDown':
       return move(pageRows, 0, shiftKey);
     case 'Enter':
-      return move(shiftKey ? -1 : 1, 0);
+      return { kind: 'enter', by: shiftKey ? -1 : 1 };
     case 'Tab':
       return { kind: 'step', by: shiftKey ? -1 : 1 };
     case 'F2':

@@ -54,11 +54,17 @@ export const en = {
   previousWas: (day, text) => `Previous (${day}): ${text === '' ? '–' : text}`,
   keysTitle: 'Keys',
   keys: [
-    ['Arrows, Enter, Tab', 'move; typing replaces what is in the cell'],
+    [
+      'Arrows, Enter, Tab',
+      'move; typing replaces what is in the cell; after Tab, Enter begins the next line where this one was begun',
+    ],
     ['F2', 'edits within the cell; opens the correction of a published line'],
     ['Esc', 'drops what was typed in the cell; Tab then leaves the sheet'],
     ['Shift + arrows', 'select a block; Delete empties it'],
-    ['Ctrl + C / X / V', 'copy, cut and paste, also from and to a spreadsheet; empty cells are skipped'],
+    [
+      'Ctrl + C / X / V',
+      'copy, cut and paste, also from and to a spreadsheet; empty cells are skipped, columns with heads go under theirs',
+    ],
     ['Ctrl + Z / Y', 'undo and redo'],
     ['Ctrl + D', 'fills empty cells of the selected lines from the last quote'],
     ['Ctrl + Enter', 'the action of the row: confirm, compare, correct'],

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { toIssues } from '#shell/console/failure.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { shownText } from './grid-cell.tsx';
@@ -24,16 +25,32 @@ interface PublishDialogProps {
   readonly onChanged: () => void;
 }
 
-async function publishAll(api: Api, sheet: SheetKey, views: readonly LineView[]): Promise<void> {
-  const lines = views.map(({ row, quote }) => ({ SeriesID: row.SeriesID, ExpectedRevision: quote?.Revision ?? 0 }));
-  for (let from = 0; from < lines.length; from += maxLines) {
+/** The lines of a refused call that somebody else has changed, by the places that its answer names. */
+function findChanged(error: unknown, views: readonly LineView[]): readonly LineView[] {
+  const places = toIssues(error).map(({ Field }) => Number(/^Lines\.(\d+)$/.exec(Field)?.[1]));
+  return views.filter((_, index) => places.includes(index));
+}
+
+async function publishAll(
+  api: Api,
+  sheet: SheetKey,
+  views: readonly LineView[],
+  onChanged: (lines: readonly LineView[]) => void,
+): Promise<void> {
+  for (let from = 0; from < views.length; from += maxLines) {
+    const part = views.slice(from, from + maxLines);
     const input: RequestOf<typeof PublishQuotes> = {
       Meat: sheet.meat,
       MarketType: sheet.market,
       Date: sheet.day,
-      Lines: lines.slice(from, from + maxLines),
+      Lines: part.map(({ row, quote }) => ({ SeriesID: row.SeriesID, ExpectedRevision: quote?.Revision ?? 0 })),
     };
-    await api('PublishQuotes', input);
+    try {
+      await api('PublishQuotes', input);
+    } catch (error) {
+      onChanged(findChanged(error, part));
+      throw error;
+    }
   }
 }
 
@@ -46,6 +63,7 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
   const ready = views.filter(({ state }) => state === 'saved');
   const left = views.filter(({ state }) => state === 'unsaved' || state === 'conflict');
   const open = views.filter(({ state }) => state === 'none').length;
+  const [changed, setChanged] = useState<readonly LineView[]>([]);
   return (
     <ActionDialog
       title={t.publishTitle}
@@ -59,13 +77,14 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
       confirm={t.publishConfirm(format.number(ready.length))}
       isReady={ready.length > 0}
       isWide
-      work={(api) => publishAll(api, sheet, ready)}
+      work={(api) => publishAll(api, sheet, ready, setChanged)}
       done={t.published(format.number(ready.length))}
       onClose={onClose}
       onChanged={onChanged}
     >
       {ready.length > 0 && <QuoteTable caption={t.toPublish} rows={ready} />}
       {left.length > 0 && <LeftTable rows={left} />}
+      {changed.length > 0 && <QuoteTable caption={t.lineStates.conflict} rows={changed} />}
     </ActionDialog>
   );
 }

@@ -42,6 +42,8 @@ export class SheetCursor {
   #active: CellPosition = { row: 0, column: 0 };
   #anchor: CellPosition = { row: 0, column: 0 };
   #mode: CursorMode = 'ready';
+  /** The column where a run of Tab began: Enter goes back to it. */
+  #runStart: number | null = null;
   #isInGrid = false;
 
   constructor(rowCount: number) {
@@ -101,6 +103,7 @@ export class SheetCursor {
     this.#active = { row: within(row, this.#rowCount - 1), column: within(column, lastColumn) };
     if (!isExtending) this.#anchor = this.#active;
     this.#mode = 'ready';
+    this.#runStart = null;
     this.#draw();
   }
 
@@ -113,8 +116,16 @@ export class SheetCursor {
     const count = sheetFields.length;
     const next = this.#active.row * count + Math.min(this.#active.column, by === 1 ? count - 1 : count) + by;
     if (next < 0 || next >= this.#rowCount * count) return false;
-    this.moveTo({ row: Math.floor(next / count), column: next % count });
+    const [row, column] = [Math.floor(next / count), next % count];
+    const start = row === this.#active.row ? Math.min(this.#runStart ?? this.#active.column, column) : 0;
+    this.moveTo({ row, column });
+    this.#runStart = start;
     return true;
+  }
+
+  /** To the line below or above: in the column where the fields of this line were begun. */
+  enter(rows: 1 | -1): void {
+    this.moveTo({ row: this.#active.row + rows, column: this.#runStart ?? this.#active.column });
   }
 
   selectAll(): void {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { DraftSaver } from './draft-saver.ts';
 import { SheetCursor } from './sheet-cursor.ts';
 import { SheetLines } from './sheet-lines.ts';
+import { SheetWork } from './sheet-work.ts';
 import { sheetFields } from './typed-line.ts';
 
 const series = {
@@ -195,6 +196,40 @@ test('the cursor stays in the sheet, and wakes the rows it leaves and enters', (
   expect(cursor.position()).toEqual({ row: 2, column: sheetFields.length });
   expect(cursor.step(1)).toBe(false);
   expect(cursor.step(-1)).toBe(true);
+});
+
+test('after Tab, Enter begins the next line where this one was begun; after an arrow it stays in its column', () => {
+  const cursor = new SheetCursor(4);
+  cursor.moveTo({ row: 0, column: 1 });
+  for (const _ of [2, 3]) cursor.step(1);
+  cursor.enter(1);
+  expect(cursor.position()).toEqual({ row: 1, column: 1 });
+  cursor.enter(1);
+  expect(cursor.position()).toEqual({ row: 2, column: 1 });
+  // A line filled to its end goes on in the next, whose first field it is then.
+  for (const _ of sheetFields) cursor.step(1);
+  cursor.enter(-1);
+  expect(cursor.position()).toEqual({ row: 2, column: 0 });
+  cursor.step(1);
+  cursor.moveBy(0, 1);
+  cursor.enter(1);
+  expect(cursor.position()).toEqual({ row: 3, column: 2 });
+});
+
+test('a block with heads puts each column under its own, in either language and any order', () => {
+  const lines = new SheetLines([row(1), row(2)], 8, new Map());
+  const cursor = new SheetCursor(2);
+  const work = new SheetWork(lines, lines.ids, cursor);
+  cursor.moveTo({ row: 0, column: 3 });
+  expect(work.paste('Series\tHIGH\tLow\nShank\t6100\t5900\nBrisket\t\t5800\n')).toEqual({ cells: 3, refused: 0 });
+  expect(lines.view(1).typed).toMatchObject({ High: '6100', Low: '5900', QuoteCount: '' });
+  expect(lines.view(2).typed).toMatchObject({ High: '', Low: '5800' });
+  work.paste('主流价\n6000');
+  expect(lines.view(1).typed).toMatchObject({ Mainstream: '6000', QuoteCount: '' });
+  // A mark reads like its head, and is none.
+  cursor.moveTo({ row: 0, column: 5 });
+  work.paste('Provisional\nProvisional');
+  expect(lines.view(2).typed.Provisional).toBe('yes');
 });
 
 test('a long paste wakes the rows of its beginning at once, and every other row soon after', () => {

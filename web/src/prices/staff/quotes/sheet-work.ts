@@ -1,3 +1,5 @@
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
 import { readBlock, writeBlock } from './clipboard-block.ts';
 import type { SheetCursor } from './sheet-cursor.ts';
 import type { CellChange, SheetLines } from './sheet-lines.ts';
@@ -13,6 +15,20 @@ interface Pending {
 export interface Pasted {
   readonly cells: number;
   readonly refused: number;
+}
+
+/** A mark of a line reads like its head, so it makes no line of heads by itself. */
+const tellingFields = sheetFields.filter((field) => field !== 'Provisional');
+
+function isHead(field: SheetField, text: string): boolean {
+  const words = text.trim().toLowerCase();
+  return [zh, en].some((t) => t.fields[field].toLowerCase() === words);
+}
+
+/** The fields that a line of heads names, in either language, undefined where a head is none of ours; null for no such line. */
+function readHeads(cells: readonly string[]): readonly (SheetField | undefined)[] | null {
+  if (!cells.some((cell) => tellingFields.some((field) => isHead(field, cell)))) return null;
+  return cells.map((cell) => sheetFields.find((field) => isHead(field, cell)));
 }
 
 /** What is done with the cells of a sheet as it is shown: typing, clearing, copying, pasting, taking over what was before. */
@@ -80,24 +96,37 @@ export class SheetWork {
     );
   }
 
-  /** Puts cells in from the active one on; empty ones leave what stands there. One cell fills all that is selected. */
+  /**
+   * Puts cells in from the active one on; empty ones leave what stands there. One cell fills all that is selected. Where the
+   * block's first line holds heads of the sheet, each column goes under its own, and one without goes nowhere.
+   */
   paste(text: string): Pasted {
     const block = readBlock(text);
+    const heads = readHeads(block[0] ?? []);
+    if (heads !== null) return this.#fill(this.#below(block.slice(1), heads));
     const [first] = block;
     const only = block.length === 1 && first?.length === 1 ? first[0] : undefined;
-    const cells = only === undefined ? this.#below(block) : this.#selected().map((cell) => ({ ...cell, text: only }));
+    const { left } = this.cursor.block();
+    return this.#fill(
+      only === undefined
+        ? this.#below(block, sheetFields.slice(left))
+        : this.#selected().map((cell) => ({ ...cell, text: only })),
+    );
+  }
+
+  #fill(cells: readonly CellChange[]): Pasted {
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const refused = this.lines.edit(filled);
     return { cells: filled.length - refused, refused };
   }
 
-  #below(block: readonly (readonly string[])[]): readonly CellChange[] {
-    const { top, left } = this.cursor.block();
+  #below(block: readonly (readonly string[])[], fields: readonly (SheetField | undefined)[]): readonly CellChange[] {
+    const { top } = this.cursor.block();
     return block.flatMap((cells, down) => {
       const id = this.ids[top + down];
       if (id === undefined) return [];
       return cells.flatMap((text, across) => {
-        const field = sheetFields[left + across];
+        const field = fields[across];
         return field === undefined ? [] : [{ id, field, text }];
       });
     });

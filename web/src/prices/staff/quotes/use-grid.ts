@@ -93,6 +93,9 @@ function runCommand(settings: GridSettings, command: GridCommand, target: EventT
       break;
     case 'step':
       return cursor.step(command.by);
+    case 'enter':
+      cursor.enter(command.by);
+      break;
     case 'clear':
       work.clear();
       break;

@@ -20,7 +20,10 @@ export function browserApi(): Api {
 }
 
 function makeKeepingApi(): Api {
-  const kept = keepAnswers(fetch, { token: storedToken, askVersions: () => browserApi()('GetRoomVersions', {}) });
+  const kept = keepAnswers((...request) => fetch(...request), {
+    token: storedToken,
+    askVersions: () => browserApi()('GetRoomVersions', {}),
+  });
   // What was changed meanwhile, in another tab or elsewhere, is seen at once.
   document.addEventListener('visibilitychange', kept.doubt);
   return makeApi(kept.fetch);

@@ -79,10 +79,10 @@ export const en = {
   kinds: {
     new: 'New',
     gone: 'No longer listed',
-    status: 'Status',
-    scope: 'Scope',
+    status: 'Status changed',
+    scope: 'Scope changed',
     renumbered: 'Renumbered',
-    details: 'Details',
+    details: 'Details changed',
     same: 'Unchanged',
     outOfScope: 'Out of scope',
     faulty: 'Unreadable',

@@ -61,22 +61,24 @@ export function PlantListScreen({ id }: { id: number | null }) {
     >
       <AnswerView answer={answer}>{({ Row }) => <ListFacts list={Row} />}</AnswerView>
       {list?.State === 'committed' && !list.Undoable && <UndoBlockedReason list={list} />}
-      <ScreenPart title={t.differences}>
-        <FilterBar onClear={clear}>
-          <Select
-            label={t.kind}
-            options={[
-              { value: '', label: t.any },
-              ...differenceKinds.map((value) => ({ value, label: t.kinds[value] })),
-            ]}
-            value={kind ?? ''}
-            onChange={(value) => set('kind', value)}
-          />
-        </FilterBar>
-        <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor}>
-          {(rows) => <DifferenceTable rows={rows} />}
-        </ListView>
-      </ScreenPart>
+      {list !== undefined && (
+        <ScreenPart title={t.differences}>
+          <FilterBar onClear={clear}>
+            <Select
+              label={t.kind}
+              options={[
+                { value: '', label: t.any },
+                ...differenceKinds.map((value) => ({ value, label: t.kinds[value] })),
+              ]}
+              value={kind ?? ''}
+              onChange={(value) => set('kind', value)}
+            />
+          </FilterBar>
+          <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor}>
+            {(rows) => <DifferenceTable rows={rows} />}
+          </ListView>
+        </ScreenPart>
+      )}
       {open === 'commit' && list && <CommitDialog list={list} onClose={close} onChanged={answer.reload} />}
       {open === 'undo' && list && <UndoDialog list={list} onClose={close} onChanged={answer.reload} />}
       {open === 'discard' && list && <DiscardDialog list={list} onClose={close} onChanged={answer.reload} />}

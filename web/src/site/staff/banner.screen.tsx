@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { AnswerView } from '#shell/console/answer-view.tsx';
+import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { CheckGroup } from '#ui/form/check-group.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
@@ -20,7 +20,6 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select, toOptions } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { EmptyState } from '#ui/state/notice.tsx';
 import { type BannerDraft, toDraft, toInput, newDraft } from './banner-draft.ts';
 import { BannerWordsPart, PictureField, PreviewPart } from './banner-parts.tsx';
 import { en } from './front.en.ts';
@@ -28,13 +27,12 @@ import { zh } from './front.zh.ts';
 
 /** One banner. */
 export function BannerScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
   const answer = useCall('GetDeskBanners', { BannerID: id ?? 1 });
   return (
     <AnswerView answer={answer}>
       {({ Rows: [banner] }) =>
         banner === undefined ? (
-          <EmptyState title={t.empty} />
+          <MissingEntry />
         ) : (
           <BannerForm key={banner.Revision} banner={banner} begin={toDraft(banner)} onChanged={answer.reload} />
         )

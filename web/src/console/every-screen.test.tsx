@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { type OperationName, operations } from '@btc/contract/operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { consolePath } from '#shell/console/console-path.ts';
+import { en } from '#shell/console/messages.en.ts';
+import { zh } from '#shell/console/messages.zh.ts';
+import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import type { Answers } from '#platform/testing/fake-portal.ts';
+import type { Screen } from './screen.ts';
+import { screenGroups } from './screens.ts';
+
+const editions = ['cn', 'en'] as const;
+const words = { cn: zh, en };
+const screens = screenGroups.flatMap(([, group]) => group);
+const ofOneThing = screens.filter(({ path }) => path.endsWith('/:id'));
+
+async function show(screen: Screen, edition: 'cn' | 'en', scene: Parameters<typeof showScreen>[2]) {
+  const Screen = await screen.load();
+  const id = screen.path.endsWith('/:id') ? 1 : null;
+  const at = consolePath(edition, screen.path.replace(':id', '1'));
+  const page = showScreen(edition, createElement(Screen, { id }), { at, ...scene });
+  await page.settled();
+  expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
+  expect(page.text()).not.toMatch(/undefined|NaN|null|\[object|Invalid Date/);
+  return page;
+}
+
+/** All calls fail alike. */
+function failAll(code: ConstructorParameters<typeof ApiError>[0]): Answers {
+  return Object.fromEntries((Object.keys(operations) as OperationName[]).map((name) => [name, new ApiError(code)]));
+}
+
+const scenes = screens.flatMap((screen) =>
+  editions.flatMap((edition) =>
+    (['full', 'bare'] as const).map((kind) => ({ screen, edition, kind, name: screen.name })),
+  ),
+);
+
+test.each(scenes)(
+  '$name in $edition shows a $kind answer in words, and changes nothing',
+  async ({ screen, edition, kind }) => {
+    const page = await show(screen, edition, { kind });
+    const isGone = page.queryByRole('heading', { name: words[edition].missingTitle }) !== null;
+    if (!isGone) expect(page.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+    expect(page.changes()).toEqual([]);
+  },
+);
+
+test.each(ofOneThing.flatMap((screen) => editions.map((edition) => ({ screen, edition, name: screen.name }))))(
+  '$name in $edition leads to the list where the thing is gone',
+  async ({ screen, edition }) => {
+    const page = await show(screen, edition, { answers: failAll(1009) });
+    const link = page.getByRole('link', { name: words[edition].toList });
+    expect(link.getAttribute('href')).toBe(consolePath(edition, screen.path.replace('/:id', '')));
+  },
+);

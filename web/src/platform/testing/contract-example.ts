@@ -1,0 +1,161 @@
+import { z } from 'zod';
+
+/** `full` has one of everything, `bare` leaves out, empties or nulls whatever may be. */
+export type ExampleKind = 'full' | 'bare';
+
+/** What a test says of an example; the rest is made up. Of a list it says how many there are. */
+export type Said<Value> = Value extends readonly (infer Part)[]
+  ? readonly Said<Part>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Said<Value[Key]> }
+    : Value;
+
+/** Texts that one or another pattern of the contract takes. */
+const texts = [
+  '2026-10',
+  '2026-10-31',
+  '2026-10-31T08:00:00+08:00',
+  'BRA',
+  '01',
+  '12.50',
+  'CABC00000000000001',
+  'backup-20261031-080000.tar.gz',
+  '0'.repeat(64),
+  '00000000-0000-4000-8000-000000000000',
+  'https://portal.example/a.jpg',
+  'file/a.jpg',
+  'reader@portal.example',
+  '<p>Text</p>',
+  '',
+];
+/** What a text is that the contract tells no more of than its name. */
+const textsByName: readonly (readonly [RegExp, string])[] = [
+  [/Period|Month/, '2026-10'],
+  [/Date|Day$|Until$/, '2026-10-31'],
+  [/Time$|At$/, '2026-10-31T08:00:00+08:00'],
+];
+const numbers = [1, 0, 0.5, 10, 100, 2026, 202_610, 20_261_031];
+const lengths = [1, 2, 3, 4, 5, 6, 7, 12];
+
+interface Place {
+  readonly name: string;
+  readonly kind: ExampleKind;
+  readonly said: unknown;
+}
+
+function toDefinition(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
+  // oxlint-disable-next-line no-underscore-dangle -- so zod names the place where it says what a schema is made of
+  return (schema as z.core.$ZodTypes)._zod.def; // every schema of the contract is one of zod's own
+}
+
+function findFitting<Value>(schema: z.core.$ZodType, values: readonly Value[], name: string): Value {
+  const found = values.find((value) => z.safeParse(schema, value).success);
+  if (found === undefined) throw new Error(`No example fits ${name}`);
+  return found;
+}
+
+function makeList(schema: z.core.$ZodType, element: z.core.$ZodType, { said, ...place }: Place): unknown {
+  if (Array.isArray(said)) return said.map((part) => make(element, { ...place, said: part }));
+  const none: unknown[] = [];
+  if (place.kind === 'bare' && z.safeParse(schema, none).success) return none;
+  const part = make(element, { ...place, said: undefined });
+  return findFitting(
+    schema,
+    lengths.map((length) => Array.from({ length }, () => part)),
+    place.name,
+  );
+}
+
+function makeObject(shape: z.core.$ZodShape, { kind, said }: Place): unknown {
+  const given: Readonly<Record<string, unknown>> = typeof said === 'object' && said !== null ? { ...said } : {};
+  const strange = Object.keys(given).filter((key) => !Object.hasOwn(shape, key));
+  if (strange.length > 0) throw new Error(`The contract knows no ${strange.join(', ')}`);
+  const entries = Object.entries(shape).map(
+    ([name, part]) => [name, make(part, { name, kind, said: given[name] })] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function makeRecord(keys: z.core.$ZodType, values: z.core.$ZodType, place: Place): unknown {
+  if (place.said !== undefined) return place.said;
+  const def = toDefinition(keys);
+  const known = def.type === 'enum' ? Object.values(def.entries) : place.kind === 'bare' ? [] : [make(keys, place)];
+  return Object.fromEntries(known.map((key) => [String(key), make(values, place)]));
+}
+
+function makeUnion(options: readonly z.core.$ZodType[], place: Place): unknown {
+  for (const option of options) {
+    try {
+      const made = make(option, place);
+      if (z.safeParse(option, made).success) return made;
+    } catch {
+      // What is said is of another of the options.
+    }
+  }
+  throw new Error(`No example fits ${place.name}`);
+}
+
+/** Texts are the names of their fields where no pattern forbids it, so that a test finds them again. */
+function makePlain(schema: z.core.$ZodType, { name, kind, said }: Place): unknown {
+  if (said !== undefined) return said;
+  const def = toDefinition(schema);
+  switch (def.type) {
+    case 'string': {
+      const named = textsByName.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+      return findFitting(schema, [named, name, ...texts], name);
+    }
+    case 'number':
+      return findFitting(schema, numbers, name);
+    case 'boolean':
+      return kind === 'full';
+    case 'enum':
+      return Object.values(def.entries)[0];
+    case 'literal':
+      return def.values[0];
+    case 'null':
+      return null;
+    case 'undefined':
+    case 'never':
+    case 'unknown':
+    case 'custom':
+      return undefined;
+    default:
+      throw new Error(`No example of ${def.type} at ${name}`);
+  }
+}
+
+function make(schema: z.core.$ZodType, place: Place): unknown {
+  const def = toDefinition(schema);
+  switch (def.type) {
+    case 'object':
+      return makeObject(def.shape, place);
+    case 'array':
+      return makeList(schema, def.element, place);
+    case 'record':
+      return makeRecord(def.keyType, def.valueType, place);
+    case 'union':
+      return makeUnion(def.options, place);
+    case 'nullable':
+      if (place.said === null) return null;
+      return place.said === undefined && place.kind === 'bare' ? null : make(def.innerType, place);
+    case 'optional':
+      return place.said === undefined && place.kind === 'bare' ? undefined : make(def.innerType, place);
+    case 'default':
+      return make(def.innerType, place);
+    case 'pipe': {
+      const made = make(toDefinition(def.in).type === 'transform' ? def.out : def.in, place);
+      return z.safeParse(schema, made).success ? made : make(def.in, { ...place, kind: 'full' });
+    }
+    default:
+      return makePlain(schema, place);
+  }
+}
+
+/** An example of what a schema takes, with what a test says of it. */
+export function exampleOf<Schema extends z.ZodType>(
+  schema: Schema,
+  said?: Said<z.output<Schema>>,
+  kind: ExampleKind = 'full',
+): z.output<Schema> {
+  return make(schema, { name: '', kind, said }) as z.output<Schema>; // a test holds every operation's against its schema
+}

@@ -1,0 +1,95 @@
+import { type OperationName, type Operations, operations } from '@btc/contract/operations.ts';
+import { isChanging } from '@btc/contract/wire/changing-calls.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { act } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import { settingsElementId } from '../site-settings.ts';
+import { type ExampleKind, exampleOf, type Said } from './contract-example.ts';
+import { settingsExample } from './site-settings.fixture.ts';
+
+type Answer<Name extends OperationName> = Said<OutputOf<Operations[Name]>> | ApiError;
+
+/** What a test says of the answers: all else of them is an example of the contract's. An error is answered as such. */
+export type Answers = {
+  readonly [Name in OperationName]?: Answer<Name> | ((input: InputOf<Operations[Name]>) => Answer<Name>);
+};
+
+export interface FakePortal {
+  /** What the calls of a name have sent so far, as the server reads it; of a file's call its fields. */
+  readonly sent: <Name extends OperationName>(name: Name) => readonly InputOf<Operations[Name]>[];
+  /** The names of all calls that change something, in their order. */
+  readonly changes: () => readonly OperationName[];
+  /** Resolves when all calls are answered and what follows of them is shown. */
+  readonly settled: () => Promise<void>;
+}
+
+function toOperationName(address: string): OperationName {
+  const name = address.slice(address.lastIndexOf('/') + 1);
+  if (!Object.hasOwn(operations, name)) throw new Error(`The contract has no ${name}`);
+  return name as OperationName; // looked up just now
+}
+
+/** Throws where the contract would refuse it. */
+function readInput(name: OperationName, body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body.entries());
+  const { Data } = JSON.parse(typeof body === 'string' ? body : '') as { readonly Data: unknown }; // written by contract/client.ts
+  return z.parse(operations[name].input, Data);
+}
+
+function makeAnswer(answers: Answers, name: OperationName, input: unknown, kind: ExampleKind): unknown {
+  const given = answers[name] as Said<object> | ApiError | ((input: unknown) => Said<object>) | undefined; // one of the union's
+  const said = typeof given === 'function' ? given(input) : given;
+  if (said instanceof ApiError) return said;
+  const answer: unknown = exampleOf<z.ZodType>(operations[name].output, said, kind);
+  z.parse(operations[name].output, answer);
+  return answer;
+}
+
+function toResponse(answer: unknown): Response {
+  return Response.json(
+    answer instanceof ApiError
+      ? { IsSuccess: false, ErrorCode: answer.code, MessageID: 'm', Data: answer.data }
+      : { IsSuccess: true, ErrorCode: 0, MessageID: 'm', Data: answer },
+  );
+}
+
+/** Answers the browser's calls by the contract until the test ends, which fails where a call or an answer is none of the contract's. */
+export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): FakePortal {
+  const calls: { readonly name: OperationName; readonly input: unknown }[] = [];
+  const wrong: string[] = [];
+  let pulse = 0;
+  const element = document.createElement('script');
+  element.id = settingsElementId;
+  element.type = 'application/json';
+  element.textContent = JSON.stringify(settingsExample);
+  document.head.append(element);
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const name = toOperationName(address);
+    pulse += 1;
+    try {
+      const input = readInput(name, init.body);
+      calls.push({ name, input });
+      return Promise.resolve(toResponse(makeAnswer(answers, name, input, kind)));
+    } catch (error) {
+      wrong.push(`${name}: ${String(error)}`);
+      return Promise.reject(new TypeError('The call or its answer is none of the contract'));
+    }
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    element.remove();
+    expect(wrong).toEqual([]);
+  });
+  return {
+    sent: (name) => calls.filter((call) => call.name === name).map(({ input }) => input as never), // read by the operation's own schema
+    changes: () => calls.map(({ name }) => name).filter((name) => isChanging(name)),
+    settled: async () => {
+      for (let quiet = 0, seen = pulse; quiet < 4; quiet = seen === pulse ? quiet + 1 : 0) {
+        seen = pulse;
+        await act(() => new Promise((resolve) => setTimeout(resolve)));
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { ReactNode } from 'react';
+import type { Edition } from '#i18n/edition.ts';
+import type { ExampleKind } from '#platform/testing/contract-example.ts';
+import { type Answers, type FakePortal, fakePortal } from '#platform/testing/fake-portal.ts';
+import { ToastRegion } from '#ui/overlay/toast-region.tsx';
+import { type ShownPage, showPage } from '#ui/testing/show-page.tsx';
+import { StaffProvider } from '../staff.ts';
+
+interface Scene {
+  readonly answers?: Answers;
+  readonly role?: StaffRole;
+  readonly at?: string;
+  readonly kind?: ExampleKind;
+}
+
+/** A screen of the console as a member of staff has it, on a portal that answers examples of the contract. */
+export function showScreen(
+  edition: Edition,
+  screen: ReactNode,
+  { answers, role = 'admin', at = '/console', kind }: Scene = {},
+): ShownPage & FakePortal {
+  const portal = fakePortal(answers, kind);
+  const staff = { userId: 1, name: 'demo_desk', role, onSessionLost: () => undefined };
+  const page = showPage(
+    edition,
+    <StaffProvider value={staff}>
+      {screen}
+      <ToastRegion />
+    </StaffProvider>,
+    at,
+  );
+  return { ...page, ...portal };
+}

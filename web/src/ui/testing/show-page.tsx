@@ -1,0 +1,68 @@
+import { cleanup, render, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { type Edition, EditionProvider } from '#i18n/edition.ts';
+import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
+
+type Found = ReturnType<typeof within>;
+
+/** All that is in the document, found by role, label or text; whoever uses it; and where they are. */
+export interface ShownPage extends Found {
+  readonly user: UserEvent;
+  /** Path and query of the address. */
+  readonly address: () => string;
+  readonly text: () => string;
+}
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** What a browser has and this document does not: nothing is ever scrolled to or measured. */
+function completeBrowser(): void {
+  for (const name of ['ResizeObserver', 'IntersectionObserver'] as const) vi.stubGlobal(name, NoObserver);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  // Known to browsers since 2023, and not to this document.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** Shows a piece of interface in an edition, at an address, as a browser does; it is gone when the test ends. */
+export function showPage(edition: Edition, node: ReactNode, at = '/'): ShownPage {
+  completeBrowser();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '*', element: <EditionProvider edition={edition}>{node}</EditionProvider> }],
+    {
+      initialEntries: [at],
+      hydrationData: { loaderData: { root: { settings: settingsExample } } },
+    },
+  );
+  render(<RouterProvider router={router} />);
+  onTestFinished(() => {
+    cleanup();
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+    vi.unstubAllGlobals();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+  return {
+    ...within(document.body),
+    user: userEvent.setup({ document }),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    text: () => document.body.textContent,
+  };
+}

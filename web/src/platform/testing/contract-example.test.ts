@@ -1,11 +1,11 @@
 import { operations } from '@btc/contract/operations.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { exampleOf } from './contract-example.ts';
+import { makeExample } from './contract-example.ts';
 
 test.each(['full', 'bare'] as const)('a %s example of every answer is one that the contract takes', (kind) => {
   const wrong = Object.values(operations).flatMap(({ name, output }) => {
-    const { error } = z.safeParse(output, exampleOf<z.ZodType>(output, undefined, kind));
+    const { error } = z.safeParse(output, makeExample<z.ZodType>(output, undefined, kind));
     return error === undefined ? [] : [`${name}: ${z.prettifyError(error)}`];
   });
   expect(wrong).toEqual([]);
@@ -18,7 +18,7 @@ const shop = z.strictObject({
 });
 
 test('what a test says is in the example, in each row of a list', () => {
-  expect(exampleOf(shop, { Closed: null, Goods: [{ Price: 7 }, {}] })).toEqual({
+  expect(makeExample(shop, { Closed: null, Goods: [{ Price: 7 }, {}] })).toEqual({
     Name: 'Name',
     Closed: null,
     Goods: [
@@ -26,10 +26,10 @@ test('what a test says is in the example, in each row of a list', () => {
       { Code: 'BRA', Price: 1 },
     ],
   });
-  expect(exampleOf(shop, undefined, 'bare')).toEqual({ Name: 'Name', Closed: null, Goods: [] });
+  expect(makeExample(shop, undefined, 'bare')).toEqual({ Name: 'Name', Closed: null, Goods: [] });
 });
 
 test('what the contract does not know is refused', () => {
   const said: object = { Street: 'x' };
-  expect(() => exampleOf(shop, said)).toThrow('Street');
+  expect(() => makeExample(shop, said)).toThrow('Street');
 });

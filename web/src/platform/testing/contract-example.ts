@@ -152,7 +152,7 @@ function make(schema: z.core.$ZodType, place: Place): unknown {
 }
 
 /** An example of what a schema takes, with what a test says of it. */
-export function exampleOf<Schema extends z.ZodType>(
+export function makeExample<Schema extends z.ZodType>(
   schema: Schema,
   said?: Said<z.output<Schema>>,
   kind: ExampleKind = 'full',

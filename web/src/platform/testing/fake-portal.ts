@@ -6,7 +6,7 @@ import { act } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { settingsElementId } from '../site-settings.ts';
-import { type ExampleKind, exampleOf, type Said } from './contract-example.ts';
+import { type ExampleKind, makeExample, type Said } from './contract-example.ts';
 import { settingsExample } from './site-settings.fixture.ts';
 
 type Answer<Name extends OperationName> = Said<OutputOf<Operations[Name]>> | ApiError;
@@ -42,7 +42,7 @@ function makeAnswer(answers: Answers, name: OperationName, input: unknown, kind:
   const given = answers[name] as Said<object> | ApiError | ((input: unknown) => Said<object>) | undefined; // one of the union's
   const said = typeof given === 'function' ? given(input) : given;
   if (said instanceof ApiError) return said;
-  const answer: unknown = exampleOf<z.ZodType>(operations[name].output, said, kind);
+  const answer: unknown = makeExample<z.ZodType>(operations[name].output, said, kind);
   z.parse(operations[name].output, answer);
   return answer;
 }

@@ -1,10 +1,12 @@
 import { type MessageName, toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
+import { addDays, toMonday } from '@btc/contract/time.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { testMail } from '#platform/mail/outbox.fixture.ts';
 import { openSession } from '#platform/session/session.ts';
@@ -267,4 +269,52 @@ test('each source says when it was last tried, last loaded, and how far it reach
     },
   ]);
   expect((await call('GetImportHealth', {}, 'editor')).ErrorCode).toBe(1007);
+});
+
+test('the data desk is told what of its week is done and what is missing', async () => {
+  const since = new Date('2026-01-01T00:00:00Z');
+  const monday = toMonday(shanghaiDay(app.clock.now()));
+  const [series] = await app.db
+    .insertInto('price_series')
+    .values(
+      ['beef', 'beef', 'pork'].map((meat, index) => ({
+        meat,
+        market_type: 'spot',
+        origin: 'BRA',
+        cut: ['shin', 'knuckle', 'trotter'][index] ?? '',
+        term: 'EXW',
+        unit: 'CNY/kg',
+        port: 'shanghai',
+        storage: 'frozen',
+        created_at: since,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const quote = { low: 1, high: 3, mainstream: 2, quote_count: 3, basis: 'offer', series_id: series?.id ?? 0 };
+  await app.db
+    .insertInto('price_quote')
+    .values([
+      { ...quote, day: addDays(monday, -1), state: 'published', published_at: since },
+      { ...quote, day: addDays(monday, 1), state: 'published', published_at: since },
+    ])
+    .execute();
+  const tasks = async () => (await call('GetDeskWeek', {}, 'analyst')).Data.Rows ?? [];
+  const rows = await tasks();
+  expect(rows.map(({ Task, Meat, MarketType }) => [Task, Meat, MarketType])).toEqual([
+    ['quotes', 'beef', 'spot'],
+    ['quotes', 'pork', 'spot'],
+    ['cattle', null, null],
+    ['rates', null, null],
+    ['survey', null, null],
+    ['report', null, null],
+  ]);
+  expect(rows[0]).toMatchObject({ Done: 1, Drafts: 0, Of: 2, Date: addDays(monday, 1) });
+  expect(rows[1]).toMatchObject({ Done: 0, Of: 1, Date: null });
+  await app.db
+    .insertInto('weekly_report')
+    .values({ week_start: monday, week_end: addDays(monday, 4), state: 'draft', title_cn: '周报', title_en: 'Week' })
+    .execute();
+  expect((await tasks()).at(-1)).toMatchObject({ Done: 0, Drafts: 1, Of: 1, Date: addDays(monday, 4) });
+  expect((await call('GetDeskWeek', {}, 'desk')).ErrorCode).toBe(1007);
 });

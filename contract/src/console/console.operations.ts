@@ -1,5 +1,5 @@
 import { SearchConsole } from './search.ts';
-import { GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
+import { GetDeskWeek, GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
 import { SaveBackupPlan } from './backup-plan.ts';
 import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
 
@@ -14,6 +14,7 @@ export const consoleOperations = {
   GetJobs,
   RetryJob,
   GetWaitingWork,
+  GetDeskWeek,
   GetReaderFigures,
   GetImportHealth,
   SearchConsole,

@@ -37,6 +37,10 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
+/** What the data desk does every week. */
+export const weekTasks = ['quotes', 'cattle', 'rates', 'survey', 'report'] as const;
+export type WeekTask = (typeof weekTasks)[number];
+
 /** Where figures come in from files. */
 export const importKinds = ['trade', 'prices', 'plants'] as const;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { day, moment, nothing, total } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
-import { countedAreas, importKinds, searchRooms, waitingKinds } from './dashboard-kinds.ts';
+import { priceMeats, quotedMarkets } from '../prices/price-codes.ts';
+import { countedAreas, importKinds, searchRooms, waitingKinds, weekTasks } from './dashboard-kinds.ts';
 
 const everyRole = staffAccess('editor', 'analyst', 'desk');
 const days = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30);
@@ -21,6 +22,36 @@ export const GetWaitingWork = defineOperation({
         Since: moment.nullable(),
       }),
     ),
+  }),
+});
+
+export const GetDeskWeek = defineOperation({
+  name: 'GetDeskWeek',
+  summary:
+    'What the data desk does every week, and how far it has come in the running one (Monday to Sunday, in Shanghai): a row for each ' +
+    'sheet of quotes that has lines, live cattle, exchange rates, the survey and the market report.',
+  access: staffAccess('analyst'),
+  input: nothing,
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Task: z.enum(weekTasks),
+        /** The sheet; null of what is no sheet. */
+        Meat: z.enum(priceMeats).nullable(),
+        MarketType: z.enum(quotedMarkets).nullable(),
+        /** Published, or entered where nothing is published: lines, prices, currencies, items, reports. */
+        Done: total,
+        /** Saved and not published. */
+        Drafts: total,
+        /** Done in a whole week; null where as many as one likes. */
+        Of: total.nullable(),
+        /** The last day of the week for which something is there. */
+        Date: day.nullable(),
+        /** The report of the week. */
+        ReportID: z.int().nullable(),
+      }),
+    ),
+    Dict: z.strictObject({ StartDate: day, EndDate: day }),
   }),
 });
 

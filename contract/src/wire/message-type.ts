@@ -107,6 +107,7 @@ const areas = {
       ['GetOwnConsents'],
       ['GiveConsent'],
       ['CheckResetLink'],
+      ['GetDeskWeek'],
     ],
   },
   data: {

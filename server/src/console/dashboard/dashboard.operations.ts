@@ -1,12 +1,15 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
-import { countedAreas, importKinds, searchRooms } from '@btc/contract/console/dashboard-kinds.ts';
+import { countedAreas, importKinds, searchRooms, weekTasks } from '@btc/contract/console/dashboard-kinds.ts';
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
-import { addDays } from '@btc/contract/time.ts';
+import { liveCattleCodes } from '@btc/contract/prices/live-cattle-series.ts';
+import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { addDays, toMonday } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { listDays, listMostRead, listPageAreas, listSources, listTerms, readFirstDay } from './dashboard.queries.ts';
+import { listWeekTasks, type TaskRow } from './desk-week.queries.ts';
 import { waitingFor } from './waiting.service.ts';
 
 /** What waits, how the portal is read, and how its sources do. */
@@ -16,6 +19,12 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
     bind(contract.GetWaitingWork, async (_input, caller) => ({
       Rows: await waitingFor(deps, signedInUser(caller).staffRole),
     })),
+    bind(contract.GetDeskWeek, async () => {
+      const from = toMonday(shanghaiDay(clock.now()));
+      const to = addDays(from, 6);
+      const rows = await listWeekTasks(db, { from, to, cattle: liveCattleCodes.length });
+      return { Rows: presentTasks(rows), Dict: { StartDate: from, EndDate: to } };
+    }),
     bind(contract.GetReaderFigures, async ({ Days }) => {
       // What was counted since the last minute is in the answer as well.
       await deps.counter.flush();
@@ -64,6 +73,21 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
       }),
     })),
   ];
+}
+
+/** The tasks in their order, the sheets by meat and market. */
+function presentTasks(rows: readonly TaskRow[]) {
+  const known = rows.flatMap(({ task, meat, market, done, drafts, of, day, report_id: reportId }) => {
+    const Task = parseOneOf(weekTasks, task);
+    const [Meat = null, MarketType = null] = [parseOneOf(priceMeats, meat), parseOneOf(quotedMarkets, market)];
+    const isSheet = Meat !== null && MarketType !== null;
+    if (Task === undefined || (Task === 'quotes' && !isSheet)) return [];
+    return [{ Task, Meat, MarketType, Done: done, Drafts: drafts, Of: of, Date: day, ReportID: reportId }];
+  });
+  const place = ({ Task, Meat, MarketType }: (typeof known)[number]) =>
+    (weekTasks.indexOf(Task) * 10 + priceMeats.findIndex((one) => one === Meat)) * 10 +
+    quotedMarkets.findIndex((one) => one === MarketType);
+  return known.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Parts of the site that were opened, the most opened first. */

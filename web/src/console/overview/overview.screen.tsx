@@ -6,6 +6,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { ReadersPart } from './readers-part.tsx';
 import { WaitingPart } from './waiting-part.tsx';
+import { WeekPart } from './week-part.tsx';
 import { WriteButton } from './write-button.tsx';
 
 /** What waits for somebody of this role, how the portal is read, and how its sources do. */
@@ -15,6 +16,7 @@ export function OverviewScreen() {
   return (
     <ScreenPage title={t.title} actions={hasRole(role, ['editor']) ? <WriteButton /> : undefined}>
       <WaitingPart />
+      {hasRole(role, ['analyst']) && <WeekPart />}
       <ReadersPart />
       {hasRole(role, ['analyst']) && <HealthPart />}
     </ScreenPage>

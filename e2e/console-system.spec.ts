@@ -154,7 +154,6 @@ test('a mail that failed is sent again from the job queue', async ({ page, signI
   const main = page.getByRole('main');
   await expect(main.getByRole('row').filter({ hasText: 'Emails' })).toContainText('ECONNREFUSED');
   await main.getByRole('button', { name: 'Send again: Emails' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Queued again')).toBeVisible();
   const { api } = await signedIn('demo_admin');
   // There is no mail server: what is sent again is kept, and has no error any more.

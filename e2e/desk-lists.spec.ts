@@ -41,8 +41,18 @@ test('J, K and Enter walk a list and open a row; a letter typed into a field sta
   await expect(page).not.toHaveURL(/q=j/);
   await expect(rows.filter({ hasText: name }).getByRole('link')).toBeVisible();
   await rows.filter({ hasText: name }).getByRole('link').focus();
+  const next = await rows.evaluateAll((cells, here) => {
+    const names = cells.map((cell) => cell.querySelector('a')?.textContent?.trim() ?? '');
+    return names[names.indexOf(here) + 1] ?? '';
+  }, name);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(name);
+  // A record leads on to the next one of the list it was opened from, and back.
+  await page.keyboard.press('j');
+  await expect(title).toContainText(next);
+  await page.keyboard.press('k');
+  await expect(title).toContainText(name);
 });
 
 test('several entries are published at once', async ({ openAs, signedIn, newMember }) => {

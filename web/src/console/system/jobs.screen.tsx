@@ -3,13 +3,12 @@ import { type QueueName, type RetriedQueue, retriedQueues } from '@btc/contract/
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useAct } from '#shell/console/act-button.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
@@ -42,11 +41,6 @@ const screens = {
   tradeFiles: consoleScreens.tradeImports,
 } as const satisfies Record<QueueName, string>;
 
-interface Retried {
-  readonly job: RetriedQueue;
-  readonly count: number;
-}
-
 /** All that is done behind the calls: for the admin the queues and tasks, for the desk the mails and text messages one by one. */
 export function JobsScreen() {
   const t = useMessages({ cn: zh, en });
@@ -69,16 +63,17 @@ export function JobsScreen() {
 /** What is queued, what failed, what is done again and again, and the button that sets it going. */
 function QueuesPart() {
   const t = useMessages({ cn: zh, en });
-  const format = useFormat();
   const answer = useCall('GetJobs', {});
-  const [retried, setRetried] = useState<Retried | null>(null);
+  const { act } = useAct();
+  const retry = (job: RetriedQueue) =>
+    act({ work: (api) => api('RetryJob', { Job: job }), done: t.retried, onChanged: answer.reload });
   return (
     <>
       <AnswerView answer={answer}>
         {({ Rows, List }) => (
           <>
             <ScreenPart title={t.queues}>
-              <QueueTable rows={Rows} onRetry={(job, count) => setRetried({ job, count })} />
+              <QueueTable rows={Rows} onRetry={retry} />
               <p className="c-note">{t.noticesNote}</p>
             </ScreenPart>
             <ScreenPart title={t.tasks}>
@@ -88,24 +83,13 @@ function QueuesPart() {
           </>
         )}
       </AnswerView>
-      {retried !== null && (
-        <ActionDialog
-          title={t.retryAll}
-          what={<p>{t.retryWhat(t.queueNames[retried.job], format.number(retried.count))}</p>}
-          confirm={t.retryAll}
-          work={(api) => api('RetryJob', { Job: retried.job })}
-          done={t.retried}
-          onClose={() => setRetried(null)}
-          onChanged={answer.reload}
-        />
-      )}
     </>
   );
 }
 
 interface QueueTableProps {
   readonly rows: readonly Queue[];
-  readonly onRetry: (job: Retried['job'], count: number) => void;
+  readonly onRetry: (job: RetriedQueue) => void;
 }
 
 function QueueTable({ rows, onRetry }: QueueTableProps) {
@@ -154,11 +138,7 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
         const retried = parseOneOf(retriedQueues, queue);
         if (retried === undefined || Failed === 0) return null;
         return (
-          <Button
-            size="small"
-            aria-label={`${t.retryAll}: ${t.queueNames[queue]}`}
-            onClick={() => onRetry(retried, Failed)}
-          >
+          <Button size="small" aria-label={`${t.retryAll}: ${t.queueNames[queue]}`} onClick={() => onRetry(retried)}>
             {t.retryAll}
           </Button>
         );

@@ -80,8 +80,6 @@ export const en: SystemMessages = {
     tradeFiles: 'Data files',
   },
   retryAll: 'Send again',
-  retryWhat: (name, count) =>
-    `${name} that failed: ${count}. They are sent again, with the attempts counted afresh; those whose text has been erased, such as expired codes, are not.`,
   retried: 'Queued again',
   show: 'Show',
   tasks: 'Regular tasks',

@@ -72,8 +72,6 @@ export const zh = {
   noticesNote: '站内通知不排队：它与引起它的改动同时写入。',
   queueNames: { mail: '邮件', sms: '短信', newsletter: '邮件摘要', articles: '定时发布的文章', tradeFiles: '数据文件' },
   retryAll: '全部重发',
-  retryWhat: (name: string, count: string) =>
-    `将重新发送${count}条失败的${name}，从第一次尝试开始。内容已清除的（例如过期的验证码）不会重发。`,
   retried: '已重新排队',
   show: '查看',
   tasks: '定时任务',

@@ -57,7 +57,7 @@ export const en = {
   clear: 'Clear filters',
   actions: 'Actions',
   actionOn: (action, name) => `${action}: ${name}`,
-  listKeys: 'J and K move, Enter opens',
+  listKeys: 'J and K move, Enter opens; J and K go on to the next and the previous record',
   tick: 'Select this row',
   bulkTools: 'Bulk actions',
   tickAll: 'Select all on this page',

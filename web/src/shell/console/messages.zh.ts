@@ -53,7 +53,7 @@ export const zh = {
   clear: '清除筛选',
   actions: '操作',
   actionOn: (action: string, name: string) => `${action}：${name}`,
-  listKeys: 'J、K 上下移动，回车打开',
+  listKeys: 'J、K 上下移动，回车打开；打开后再按 J、K 看下一条、上一条',
   tick: '选择此条',
   bulkTools: '批量处理',
   tickAll: '全选本页',

@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consoleScreenPath } from './console-path.ts';
+import { useRecordKeys } from './list/list-keys.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -28,6 +29,7 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const place = useRestoredFocus();
+  useRecordKeys(place);
   useEffect(() => {
     document.title = `${title} - ${t.console} - BTC`;
   }, [title, t]);

@@ -47,7 +47,6 @@ export const en = {
   readTitle: 'Message',
   secret: 'It holds a code or a link that only the recipient may see.',
   retry: 'Send again',
-  retryWhat: (recipient: string) => `Sends it to ${recipient} again, counting from the first attempt.`,
   retryMany: 'Sends each of them again, counting from the first attempt.',
   retried: 'Back in the queue',
 } satisfies OutboxMessages;

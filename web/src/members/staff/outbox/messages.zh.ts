@@ -45,7 +45,6 @@ export const zh = {
   readTitle: '邮件内容',
   secret: '内容含有验证码或链接，只有收件人可以看到。',
   retry: '重新发送',
-  retryWhat: (recipient: string) => `将重新发送给 ${recipient}，从第一次尝试算起。`,
   retryMany: '所选的各条将重新发送，从第一次尝试算起。',
   retried: '已放回发送队列',
 };

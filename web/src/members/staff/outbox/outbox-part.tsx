@@ -1,7 +1,7 @@
 import { rules } from 'form-rules:GetOutbox';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useAct } from '#shell/console/act-button.tsx';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -10,17 +10,24 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { canGoOut, type OpenEntry, useOutboxColumns } from './use-outbox-columns.tsx';
+import { canGoOut, useOutboxColumns } from './use-outbox-columns.tsx';
 
 /** Mails or text messages: what went out, what waits, what failed. */
 export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
   const t = useMessages({ cn: zh, en });
-  const [open, setOpen] = useState<OpenEntry | null>(null);
+  const [open, setOpen] = useState<OutboxEntry | null>(null);
   const list = useDeskList<'GetOutbox'>(rules, {
     filters: [{ field: 'State', label: t.states, options: toOptions(outboxStates, t.stateNames), isTabs: true }],
     fixed: { Channel: channel },
   });
   const answer = useCall('GetOutbox', list.request);
+  const { act } = useAct();
+  const retry = ({ Channel, OutboxID }: OutboxEntry) =>
+    act({
+      work: (api) => api('RetryOutboxEntry', { Channel, OutboxID }),
+      done: t.retried,
+      onChanged: answer.reload,
+    });
   return (
     <>
       <ListPart
@@ -29,7 +36,7 @@ export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
         counts={answer.data?.Dict}
         empty={t.empty}
         caption={t.caption}
-        columns={useOutboxColumns(setOpen)}
+        columns={useOutboxColumns({ read: setOpen, retry })}
         rowKey={({ OutboxID }) => OutboxID}
         bulk={[
           {
@@ -42,10 +49,7 @@ export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
         ]}
       />
       <p className="c-note">{t.logOnlyNote}</p>
-      {open?.kind === 'read' && <ReadDialog entry={open.entry} onClose={() => setOpen(null)} />}
-      {open?.kind === 'retry' && (
-        <RetryDialog entry={open.entry} onClose={() => setOpen(null)} onChanged={answer.reload} />
-      )}
+      {open !== null && <ReadDialog entry={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
@@ -56,26 +60,5 @@ function ReadDialog({ entry, onClose }: { entry: OutboxEntry; onClose: () => voi
     <Dialog isOpen onClose={onClose} title={entry.Subject ?? t.readTitle} dismissable>
       {entry.Text === null ? <p>{t.secret}</p> : <div className="c-mail">{entry.Text}</div>}
     </Dialog>
-  );
-}
-
-interface RetryDialogProps {
-  readonly entry: OutboxEntry;
-  readonly onClose: () => void;
-  readonly onChanged: () => void;
-}
-
-function RetryDialog({ entry, onClose, onChanged }: RetryDialogProps) {
-  const t = useMessages({ cn: zh, en });
-  return (
-    <ActionDialog
-      title={t.retry}
-      what={<p>{t.retryWhat(entry.Recipient)}</p>}
-      confirm={t.retry}
-      work={(api) => api('RetryOutboxEntry', { Channel: entry.Channel, OutboxID: entry.OutboxID })}
-      done={t.retried}
-      onClose={onClose}
-      onChanged={onChanged}
-    />
   );
 }

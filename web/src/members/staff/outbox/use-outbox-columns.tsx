@@ -9,10 +9,7 @@ import type { OutboxEntry } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-export interface OpenEntry {
-  readonly kind: 'read' | 'retry';
-  readonly entry: OutboxEntry;
-}
+type OutboxActs = Readonly<Record<'read' | 'retry', (entry: OutboxEntry) => void>>;
 
 const tones = {
   queued: 'waiting',
@@ -27,7 +24,7 @@ export function canGoOut({ State: state, Attempts: attempts }: OutboxEntry): boo
   return state === 'failed' || state === 'stored' || (state === 'queued' && attempts > 0);
 }
 
-export function useOutboxColumns(onOpen: (open: OpenEntry) => void): readonly DeskColumn<OutboxEntry>[] {
+export function useOutboxColumns(acts: OutboxActs): readonly DeskColumn<OutboxEntry>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -64,7 +61,7 @@ export function useOutboxColumns(onOpen: (open: OpenEntry) => void): readonly De
         (canGoOut(entry) ? (['read', 'retry'] as const) : (['read'] as const)).map((kind) => ({
           name: t[kind],
           about: `${entry.Recipient}, ${entry.Subject ?? entry.Template}`,
-          onPress: () => onOpen({ kind, entry }),
+          onPress: () => acts[kind](entry),
         })),
     },
   ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActButton } from '#shell/console/act-button.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -23,7 +24,6 @@ export interface RequestActionsProps {
 /** What can be done with a request. A dialog stays when the request is decided under it: it says so. */
 export function RequestActions({ request, onChanged }: RequestActionsProps) {
   const t = useMessages({ cn: zh, en });
-  const { userId } = useStaff();
   const [open, setOpen] = useState<Open | null>(null);
   const levels = useCall('GetMembershipLevels', {});
   const close = () => setOpen(null);
@@ -34,9 +34,7 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
     <>
       {isOpen && (
         <>
-          <Button onClick={() => setOpen('assign')}>
-            {request.AssignedTo?.StaffID === userId ? t.release : t.take}
-          </Button>
+          <AssignButton request={request} onChanged={onChanged} onAsk={() => setOpen('assign')} />
           <Button onClick={() => setOpen('hand')}>{t.handTitle}</Button>
           <Button onClick={() => setOpen('refuse')}>{t.refuse}</Button>
           <Button variant="primary" disabled={levels.data === null} onClick={() => setOpen('grant')}>
@@ -45,7 +43,7 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
         </>
       )}
       {request.State === 'refused' && <Button onClick={() => setOpen('reopen')}>{t.reopen}</Button>}
-      {open === 'assign' && <AssignDialog request={request} onClose={close} onChanged={onChanged} />}
+      {open === 'assign' && <TakeDialog request={request} onClose={close} onChanged={onChanged} />}
       {open === 'hand' && <HandDialog request={request} onClose={close} onChanged={onChanged} />}
       {open === 'reopen' && (
         <ActionDialog
@@ -68,27 +66,51 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
   );
 }
 
-/** Takes a request, also from a colleague, or lets go of one's own. */
-function AssignDialog({ request, onClose, onChanged }: RequestActionsProps & { onClose: () => void }) {
+interface AssignButtonProps extends RequestActionsProps {
+  readonly onAsk: () => void;
+}
+
+/** Takes what is nobody's and lets go of one's own at once; what is a colleague's is asked about. */
+function AssignButton({ request, onChanged, onAsk }: AssignButtonProps) {
+  const t = useMessages({ cn: zh, en });
+  const { userId } = useStaff();
+  const { RequestID, AssignedTo } = request;
+  const isMine = AssignedTo?.StaffID === userId;
+  if (AssignedTo !== null && !isMine) {
+    return (
+      <Button aria-keyshortcuts="a" onClick={onAsk}>
+        {t.take}
+      </Button>
+    );
+  }
+  return (
+    <ActButton
+      name={isMine ? t.release : t.take}
+      letter="a"
+      work={(api) =>
+        api('AssignDeskRequest', { RequestID, StaffID: isMine ? null : userId, From: isMine ? userId : null })
+      }
+      done={isMine ? t.released : t.taken}
+      onChanged={onChanged}
+    />
+  );
+}
+
+/** Takes a request from a colleague. */
+function TakeDialog({ request, onClose, onChanged }: RequestActionsProps & { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
   const { userId } = useStaff();
   // As it was when the dialog opened: who else takes it meanwhile is not overruled.
   const [from] = useState(request.AssignedTo);
-  const isMine = from?.StaffID === userId;
-  const what = isMine ? t.releaseWhat : from === null ? t.takeWhat : t.takeWhatFrom(from.LoginUserName);
   return (
     <ActionDialog
-      title={isMine ? t.release : t.takeTitle}
-      what={<p>{what}</p>}
-      confirm={isMine ? t.release : t.take}
+      title={t.take}
+      what={<p>{t.takeWhatFrom(from?.LoginUserName ?? t.someone)}</p>}
+      confirm={t.take}
       work={(api) =>
-        api('AssignDeskRequest', {
-          RequestID: request.RequestID,
-          StaffID: isMine ? null : userId,
-          From: from?.StaffID ?? null,
-        })
+        api('AssignDeskRequest', { RequestID: request.RequestID, StaffID: userId, From: from?.StaffID ?? null })
       }
-      done={isMine ? t.released : t.taken}
+      done={t.taken}
       onClose={onClose}
       onChanged={onChanged}
     />

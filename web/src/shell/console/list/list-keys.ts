@@ -1,7 +1,33 @@
 import { type RefObject, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Hands a plain letter that is typed into nothing to whoever it is for, until one has taken it. */
+function useLetters(take: (letter: string) => boolean): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const isLetter = !ctrlKey && !metaKey && !altKey && key.length === 1 && !isTyping(target);
+      if (defaultPrevented || !isLetter || document.querySelector('dialog[open]') !== null) return;
+      if (take(key.toLowerCase())) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+function findButton(place: Element | null | undefined, letter: string): HTMLElement | null {
+  return place?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(letter)}"]`) ?? null;
+}
+
+/** The addresses of the records in the list from which one was opened last, in its order. */
+let opened: readonly string[] = [];
+
+function listRows(place: HTMLElement | null): readonly HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>('tbody tr, .c-log > li') ?? [])];
 }
 
 /**
@@ -9,24 +35,44 @@ function isTyping(target: EventTarget | null): boolean {
  * (`aria-keyshortcuts`) presses it.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
+  useLetters((letter) => {
+    const rows = listRows(list.current);
+    const here = rows.findIndex((row) => row.contains(document.activeElement));
+    const step = stepOf(letter);
+    if (step === 0) {
+      const button = findButton(rows[here], letter);
+      button?.click();
+      return button !== null;
+    }
+    const next = rows[Math.max(0, here + step)]?.querySelector<HTMLElement>('a, button, input') ?? null;
+    next?.focus();
+    return next !== null;
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      const isForList = !ctrlKey && !metaKey && !altKey && key.length === 1 && !isTyping(target);
-      if (!isForList || document.querySelector('dialog[open]') !== null) return;
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('tbody tr, .c-log > li') ?? [])];
-      const here = rows.findIndex((row) => row.contains(document.activeElement));
-      const letter = key.toLowerCase();
-      const pressed =
-        letter === 'j' || letter === 'k'
-          ? rows[Math.max(0, here + (letter === 'j' ? 1 : -1))]?.querySelector<HTMLElement>('a, button, input')
-          : rows[here]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(letter)}"]`);
-      if (!(pressed instanceof HTMLElement)) return;
-      event.preventDefault();
-      if (letter === 'j' || letter === 'k') pressed.focus();
-      else pressed.click();
+    const place = list.current;
+    const note = () => {
+      opened = listRows(place).flatMap((row) => row.querySelector('a')?.pathname ?? []);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    place?.addEventListener('click', note);
+    return () => place?.removeEventListener('click', note);
   }, [list]);
+}
+
+/** 1 for the next, -1 for the one before, 0 for any other letter. */
+function stepOf(letter: string): number {
+  return letter === 'j' ? 1 : letter === 'k' ? -1 : 0;
+}
+
+/** On a record J and K open the next and the previous one of the list it was opened from, and a button's letter presses it. */
+export function useRecordKeys(record: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useLetters((letter) => {
+    const step = stepOf(letter);
+    const here = opened.indexOf(window.location.pathname);
+    const next = step === 0 || here < 0 ? undefined : opened[here + step];
+    if (next !== undefined) void navigate(next);
+    const button = step === 0 ? findButton(record.current?.querySelector('.c-head'), letter) : null;
+    button?.click();
+    return next !== undefined || button !== null;
+  });
 }

@@ -97,7 +97,13 @@ function useWeekColumns(edition: Edition): readonly Column<Task>[] {
       numeric: true,
       cell: ({ Done, Of }) => (Of === null ? format.number(Done) : `${format.number(Done)} / ${format.number(Of)}`),
     },
-    { key: 'drafts', head: t.drafts, numeric: true, cell: ({ Drafts }) => (Drafts === 0 ? '' : format.number(Drafts)) },
-    { key: 'day', head: t.lastDay, cell: ({ Date: day }) => (day === null ? null : format.date(day)) },
+    {
+      key: 'drafts',
+      head: t.drafts,
+      numeric: true,
+      isWide: true,
+      cell: ({ Drafts }) => (Drafts === 0 ? '' : format.number(Drafts)),
+    },
+    { key: 'day', head: t.lastDay, isWide: true, cell: ({ Date: day }) => (day === null ? null : format.date(day)) },
   ];
 }

@@ -38,7 +38,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useLetters((letter) => {
     const rows = listRows(list.current);
     const here = rows.findIndex((row) => row.contains(document.activeElement));
-    const step = stepOf(letter);
+    const step = toStep(letter);
     if (step === 0) {
       const button = findButton(rows[here], letter);
       button?.click();
@@ -59,7 +59,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
 }
 
 /** 1 for the next, -1 for the one before, 0 for any other letter. */
-function stepOf(letter: string): number {
+function toStep(letter: string): number {
   return letter === 'j' ? 1 : letter === 'k' ? -1 : 0;
 }
 
@@ -67,7 +67,7 @@ function stepOf(letter: string): number {
 export function useRecordKeys(record: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useLetters((letter) => {
-    const step = stepOf(letter);
+    const step = toStep(letter);
     const here = opened.indexOf(window.location.pathname);
     const next = step === 0 || here < 0 ? undefined : opened[here + step];
     if (next !== undefined) void navigate(next);

@@ -30,7 +30,8 @@ const texts = [
 ];
 /** What a text is that the contract tells no more of than its name. */
 const textsByName: readonly (readonly [RegExp, string])[] = [
-  [/Period|Month/, '2026-10'],
+  [/^Origin$/, 'BRA'],
+  [/Period|Month|^From$|^To$|^First|^Last|^Latest/, '2026-10'],
   [/Date|Day$|Until$/, '2026-10-31'],
   [/Time$|At$/, '2026-10-31T08:00:00+08:00'],
 ];

@@ -1,7 +1,7 @@
 import { cleanup, render, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, type RouterContextProvider, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
@@ -40,17 +40,16 @@ function completeBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** Shows a piece of interface in an edition, at an address, as a browser does; it is gone when the test ends. */
-export function showPage(edition: Edition, node: ReactNode, at = '/'): ShownPage {
+/** Shows routes at an address as a browser does; they are gone when the test ends. */
+export function showRoutes(routes: RouteObject[], at: string, context?: () => RouterContextProvider): ShownPage {
   completeBrowser();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '*', element: <EditionProvider edition={edition}>{node}</EditionProvider> }],
-    {
-      initialEntries: [at],
-      hydrationData: { loaderData: { root: { settings: settingsExample } } },
-    },
-  );
+  const children = routes.map((route) => ({ hydrateFallbackElement: <p>…</p>, ...route }));
+  const router = createMemoryRouter([{ id: 'root', loader: () => ({ settings: settingsExample }), children }], {
+    initialEntries: [at],
+    hydrationData: { loaderData: { root: { settings: settingsExample } } },
+    ...(context && { getContext: context }),
+  });
   render(<RouterProvider router={router} />);
   onTestFinished(() => {
     cleanup();
@@ -65,4 +64,9 @@ export function showPage(edition: Edition, node: ReactNode, at = '/'): ShownPage
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     text: () => document.body.textContent,
   };
+}
+
+/** Shows a piece of interface in an edition, at an address. */
+export function showPage(edition: Edition, node: ReactNode, at = '/'): ShownPage {
+  return showRoutes([{ path: '*', element: <EditionProvider edition={edition}>{node}</EditionProvider> }], at);
 }

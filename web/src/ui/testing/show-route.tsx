@@ -1,0 +1,42 @@
+import { type ComponentType, createElement } from 'react';
+import { type LoaderFunction, RouterContextProvider } from 'react-router';
+import { EditionProvider, toPathEdition } from '#i18n/edition.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { apiContext, nowContext, settingsContext } from '#platform/load-context.ts';
+import type { ExampleKind } from '#platform/testing/contract-example.ts';
+import { type Answers, type FakePortal, fakePortal } from '#platform/testing/fake-portal.ts';
+import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
+import { type ShownPage, showRoutes } from './show-page.tsx';
+
+/** What a page's module exports, as far as a test shows it. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly loader?: LoaderFunction;
+}
+
+interface Scene {
+  /** The path of its route where it has parameters. */
+  readonly path?: string;
+  readonly answers?: Answers;
+  readonly kind?: ExampleKind;
+}
+
+/** A page of the portal at an address, loaded and settled, on a portal that answers examples of the contract. */
+export async function showRoute(
+  module: PageModule,
+  at: string,
+  { path = '*', answers, kind }: Scene = {},
+): Promise<ShownPage & FakePortal> {
+  const portal = fakePortal(answers, kind);
+  const { loader, default: Page } = module;
+  const element = <EditionProvider edition={toPathEdition(at)}>{createElement(Page)}</EditionProvider>;
+  const page = showRoutes([{ id: 'page', path, element, ...(loader && { loader }) }], at, () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, browserApi());
+    context.set(settingsContext, settingsExample);
+    context.set(nowContext, new Date('2026-11-20T04:00:00Z'));
+    return context;
+  });
+  await portal.settled();
+  return { ...page, ...portal };
+}

@@ -7,7 +7,7 @@ import { consolePath } from '#shell/console/console-path.ts';
 import { en } from '#shell/console/messages.en.ts';
 import { zh } from '#shell/console/messages.zh.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
-import type { Answers } from '#platform/testing/fake-portal.ts';
+import type { Answers } from '#platform/testing/fake-api.ts';
 import type { Screen } from './screen.ts';
 import { screenGroups } from './screens.ts';
 
@@ -20,8 +20,7 @@ async function show(screen: Screen, edition: 'cn' | 'en', scene: Parameters<type
   const Screen = await screen.load();
   const id = screen.path.endsWith('/:id') ? 1 : null;
   const at = consolePath(edition, screen.path.replace(':id', '1'));
-  const page = showScreen(edition, createElement(Screen, { id }), { at, ...scene });
-  await page.settled();
+  const page = await showScreen(edition, createElement(Screen, { id }), { at, ...scene });
   expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
   expect(page.text()).not.toMatch(/undefined|NaN|null|\[object|Invalid Date/);
   return page;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Answers } from '#platform/testing/fake-portal.ts';
+import type { Answers } from '#platform/testing/fake-api.ts';
 import { type PageModule, showRoute } from '#ui/testing/show-route.tsx';
 
 const modules = new Map(

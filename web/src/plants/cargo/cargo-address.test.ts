@@ -1,5 +1,7 @@
+import { cargoForms, cargoStorages } from '@btc/contract/plants/plant-codes.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cargoSearch, missingFields, readCargoState } from './cargo-address.ts';
+import { cargoSearch, type CargoState, fieldName, missingFields, readCargoState } from './cargo-address.ts';
 
 const read = (address: string) => readCargoState(new URL(address, 'https://portal.example'));
 
@@ -18,4 +20,40 @@ test('what no address may say is left out, and what is missing is known', () => 
   const state = read('/BTCEst/Cargo?origin=<b>&storage=warm&form=x&made=2026-02-30&shipped=soon&cut=a%20b');
   expect(state).toMatchObject({ origin: '', storage: 'frozen', form: 'boneless', cut: '', isAsked: true });
   expect(missingFields(state)).toEqual(['origin', 'number', 'production', 'shipping']);
+});
+
+const anyDate = fc.constantFrom('', '2026-01-31', '2026-08-01');
+const anyCargo = fc.record<CargoState>({
+  meat: fc.constantFrom('beef', 'pork'),
+  origin: fc.constantFrom('', 'BRA', 'ESP'),
+  number: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()),
+  storage: fc.constantFrom(...cargoStorages),
+  form: fc.constantFrom(...cargoForms),
+  cut: fc.constant(''),
+  dates: fc.record({
+    slaughter: anyDate,
+    production: anyDate,
+    certificate: anyDate,
+    shipping: anyDate,
+    arrival: anyDate,
+  }),
+  isAsked: fc.constant(true),
+});
+
+test('any cargo that was asked about is read again as it was written', () => {
+  fc.assert(
+    fc.property(anyCargo, (cargo) => {
+      expect(read(cargoSearch(cargo))).toEqual(cargo);
+    }),
+  );
+});
+
+test('each field that is missing is one of the address', () => {
+  fc.assert(
+    fc.property(anyCargo, (cargo) => {
+      const query = new URLSearchParams(cargoSearch(cargo));
+      for (const field of missingFields(cargo)) expect(query.has(fieldName(field))).toBe(false);
+      expect(missingFields({ ...cargo, origin: 'BRA', number: '1' })).not.toContain('origin');
+    }),
+  );
 });

@@ -1,5 +1,17 @@
+import { operations } from '@btc/contract/operations.ts';
+import { plantProducts, plantTypes, registrationStates } from '@btc/contract/plants/plant-codes.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beganView, plantsAddress, readPlantsState, toggled } from './directory-address.ts';
+import {
+  beganView,
+  plantsAddress,
+  type PlantsState,
+  plantViews,
+  readPlantsState,
+  sorts,
+  structureViews,
+  toggled,
+} from './directory-address.ts';
 
 const read = (address: string) => readPlantsState(new URL(address, 'https://portal.example'));
 
@@ -39,4 +51,65 @@ test('a value is set and taken away again; another origin has other states', () 
   expect(toggled(state, 'types', 'SH')).toMatchObject({ types: ['SH'], page: 1, provinces: ['Goiás'] });
   expect(toggled(toggled(state, 'types', 'SH'), 'types', 'SH').types).toEqual([]);
   expect(toggled(state, 'origins', 'ARG')).toMatchObject({ origins: ['BRA', 'ARG'], provinces: [] });
+});
+
+const text = fc.string({ unit: 'binary', maxLength: 90 });
+const codes = (known: readonly string[]) => fc.uniqueArray(fc.constantFrom(...known));
+const anyDay = fc.constantFrom('', '2025-12-31', '2026-02-28', '2099-12-31');
+const anyState = fc.record<PlantsState>({
+  meat: fc.constantFrom('beef', 'pork'),
+  view: fc.constantFrom(...plantViews),
+  words: text,
+  origins: codes(['BRA', 'ARG', 'URY']),
+  provinces: codes(['Mato Grosso', 'Goiás', '布宜诺斯艾利斯']),
+  states: codes(registrationStates),
+  types: codes(plantTypes),
+  products: codes(plantProducts),
+  asOf: anyDay,
+  sort: fc.constantFrom(...sorts),
+  from: anyDay,
+  to: anyDay,
+  changes: codes(['SUSP_CN', 'RENUM']),
+  basis: fc.constantFrom('', 'shipping', 'production'),
+  by: fc.constantFrom(...structureViews),
+  page: fc.integer({ min: 1, max: 10_000 }),
+});
+
+test.each(['cn', 'en'] as const)(
+  'any state of the edition %s, once written, is written and read the same again',
+  (edition) => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const written = plantsAddress(edition, read(plantsAddress(edition, state)));
+        expect(plantsAddress(edition, read(written))).toBe(written);
+        expect(read(written)).toMatchObject({ meat: state.meat, view: state.view, page: state.page });
+        if (state.view !== 'releases') expect(read(written).origins).toEqual(state.origins);
+      }),
+    );
+  },
+);
+
+test('whatever is typed into an address, the calls take what is read of it', () => {
+  const { GetWebFrontApprovePlant: list } = operations;
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('q', 'origin', 'province', 'status', 'type', 'scope', 'asof', 'page'), text),
+      (query) => {
+        const state = readPlantsState({ pathname: '/BTCEst', searchParams: new URLSearchParams(query) });
+        const request = {
+          isEn: true,
+          Meat: state.meat,
+          Origin: state.origins.join('|'),
+          Keyword: state.words,
+          Province: state.provinces.join('|'),
+          State: state.states.join('|'),
+          Type: state.types.join('|'),
+          Product: state.products.join('|'),
+          AsOf: state.asOf,
+          Page: state.page,
+        };
+        expect(list.input.safeParse(request).error).toBeUndefined();
+      },
+    ),
+  );
 });

@@ -1,20 +1,13 @@
 import { type OperationName, type Operations, operations } from '@btc/contract/operations.ts';
 import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { act } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { z } from 'zod';
 import { settingsElementId } from '../site-settings.ts';
-import { type ExampleKind, makeExample, type Said } from './contract-example.ts';
+import type { ExampleKind } from './contract-example.ts';
+import { type Answers, answerCall, readInput } from './fake-api.ts';
 import { settingsExample } from './site-settings.fixture.ts';
-
-type Answer<Name extends OperationName> = Said<OutputOf<Operations[Name]>> | ApiError;
-
-/** What a test says of the answers: all else of them is an example of the contract's. An error is answered as such. */
-export type Answers = {
-  readonly [Name in OperationName]?: Answer<Name> | ((input: InputOf<Operations[Name]>) => Answer<Name>);
-};
 
 export interface FakePortal {
   /** What the calls of a name have sent so far, as the server reads it; of a file's call its fields. */
@@ -31,20 +24,10 @@ function toOperationName(address: string): OperationName {
   return name as OperationName; // looked up just now
 }
 
-/** Throws where the contract would refuse it. */
-function readInput(name: OperationName, body: RequestInit['body']): unknown {
+function readBody(name: OperationName, body: RequestInit['body']): unknown {
   if (body instanceof FormData) return Object.fromEntries(body.entries());
   const { Data } = JSON.parse(typeof body === 'string' ? body : '') as { readonly Data: unknown }; // written by contract/client.ts
-  return z.parse(operations[name].input, Data);
-}
-
-function makeAnswer(answers: Answers, name: OperationName, input: unknown, kind: ExampleKind): unknown {
-  const given = answers[name] as Said<object> | ApiError | ((input: unknown) => Said<object>) | undefined; // one of the union's
-  const said = typeof given === 'function' ? given(input) : given;
-  if (said instanceof ApiError) return said;
-  const answer: unknown = makeExample<z.ZodType>(operations[name].output, said, kind);
-  z.parse(operations[name].output, answer);
-  return answer;
+  return readInput(name, Data);
 }
 
 function toResponse(answer: unknown): Response {
@@ -69,9 +52,9 @@ export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): F
     const name = toOperationName(address);
     pulse += 1;
     try {
-      const input = readInput(name, init.body);
+      const input = readBody(name, init.body);
       calls.push({ name, input });
-      return Promise.resolve(toResponse(makeAnswer(answers, name, input, kind)));
+      return Promise.resolve(toResponse(answerCall(answers, name, input, kind)));
     } catch (error) {
       wrong.push(`${name}: ${String(error)}`);
       return Promise.reject(new TypeError('The call or its answer is none of the contract'));

@@ -1,4 +1,4 @@
-import { cleanup, render, within } from '@testing-library/react';
+import { type BoundFunctions, cleanup, configure, type queries, render, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, type RouterContextProvider, RouterProvider } from 'react-router';
@@ -6,15 +6,19 @@ import { onTestFinished, vi } from 'vitest';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
 
-type Found = ReturnType<typeof within>;
+/** What is found in a part of the document, by role, label or text. */
+export type FoundParts = BoundFunctions<typeof queries>;
 
 /** All that is in the document, found by role, label or text; whoever uses it; and where they are. */
-export interface ShownPage extends Found {
+export interface ShownPage extends FoundParts {
   readonly user: UserEvent;
   /** Path and query of the address. */
   readonly address: () => string;
   readonly text: () => string;
 }
+
+// What is missing, without the whole document.
+configure({ getElementError: (message) => new Error(message?.split('\n\n').slice(0, 3).join('\n')) });
 
 class NoObserver {
   observe() {}

@@ -4,9 +4,11 @@ import { EditionProvider, toPathEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { apiContext, nowContext, settingsContext } from '#platform/load-context.ts';
 import type { ExampleKind } from '#platform/testing/contract-example.ts';
-import { type Answers, type FakePortal, fakePortal } from '#platform/testing/fake-portal.ts';
+import type { Answers } from '#platform/testing/fake-api.ts';
+import { fakePortal } from '#platform/testing/fake-portal.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
-import { type ShownPage, showRoutes } from './show-page.tsx';
+import { type LivePage, toLivePage } from './live-page.ts';
+import { showRoutes } from './show-page.tsx';
 
 /** What a page's module exports, as far as a test shows it. */
 export interface PageModule {
@@ -26,7 +28,7 @@ export async function showRoute(
   module: PageModule,
   at: string,
   { path = '*', answers, kind }: Scene = {},
-): Promise<ShownPage & FakePortal> {
+): Promise<LivePage> {
   const portal = fakePortal(answers, kind);
   const { loader, default: Page } = module;
   const element = <EditionProvider edition={toPathEdition(at)}>{createElement(Page)}</EditionProvider>;
@@ -38,5 +40,5 @@ export async function showRoute(
     return context;
   });
   await portal.settled();
-  return { ...page, ...portal };
+  return toLivePage(page, portal);
 }

@@ -2,9 +2,11 @@ import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { ReactNode } from 'react';
 import type { Edition } from '#i18n/edition.ts';
 import type { ExampleKind } from '#platform/testing/contract-example.ts';
-import { type Answers, type FakePortal, fakePortal } from '#platform/testing/fake-portal.ts';
+import type { Answers } from '#platform/testing/fake-api.ts';
+import { fakePortal } from '#platform/testing/fake-portal.ts';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
-import { type ShownPage, showPage } from '#ui/testing/show-page.tsx';
+import { type LivePage, toLivePage } from '#ui/testing/live-page.ts';
+import { showPage } from '#ui/testing/show-page.tsx';
 import { StaffProvider } from '../staff.ts';
 
 interface Scene {
@@ -14,12 +16,12 @@ interface Scene {
   readonly kind?: ExampleKind;
 }
 
-/** A screen of the console as a member of staff has it, on a portal that answers examples of the contract. */
-export function showScreen(
+/** A screen of the console as a member of staff has it, settled, on a portal that answers examples of the contract. */
+export async function showScreen(
   edition: Edition,
   screen: ReactNode,
   { answers, role = 'admin', at = '/console', kind }: Scene = {},
-): ShownPage & FakePortal {
+): Promise<LivePage> {
   const portal = fakePortal(answers, kind);
   const staff = { userId: 1, name: 'demo_desk', role, onSessionLost: () => undefined };
   const page = showPage(
@@ -30,5 +32,6 @@ export function showScreen(
     </StaffProvider>,
     at,
   );
-  return { ...page, ...portal };
+  await portal.settled();
+  return toLivePage(page, portal);
 }

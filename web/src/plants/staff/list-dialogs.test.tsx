@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { PlantListScreen } from './plant-list.screen.tsx';
+import { PlantListsScreen } from './plant-lists.screen.tsx';
+
+const list = {
+  ImportID: 4,
+  State: 'previewed',
+  Counts: { new: 2, gone: 5, faulty: 1, same: 90 },
+  DemoPlants: 0,
+} as const;
+
+function show(row: object = {}) {
+  return showScreen('en', <PlantListScreen id={4} />, {
+    at: '/console/en/plants/lists/4',
+    answers: { GetPlantListDifference: { Row: { ...list, ...row } } },
+  });
+}
+
+test('plants that a list does not have are gone only where the list is said to be complete', async () => {
+  const page = await show();
+  await page.press('Import');
+  expect(page.queryByRole('checkbox', { name: /No longer listed/ })).toBeNull();
+  page.getByText(/^2 differences of the kinds chosen/);
+  await page.user.selectOptions(page.getByRole('combobox', { description: /are not on the list: 5/ }), 'Yes, all of its origins and meats');
+  await page.user.click(page.getByRole('checkbox', { name: 'No longer listed 5' }));
+  page.getByText(/^7 differences of the kinds chosen/);
+  page.getByText(/^Rows that could not be read: 1\./);
+});
+
+test('whether watchers are told is answered, not left as it stands', async () => {
+  const page = await show();
+  await page.press('Import');
+  await page.user.type(page.getByLabelText(/Effective/), '2026-11-20');
+  await page.press('Import');
+  expect(page.changes()).toEqual([]);
+  await page.user.selectOptions(page.getByRole('combobox', { name: /Watchers/ }), 'Do not notify');
+  await page.press('Import');
+  expect(page.sent('CommitPlantList')).toMatchObject([{ ImportID: 4, Kinds: ['new'], Complete: false, Notify: false }]);
+});
+
+test('a list is set aside after a question', async () => {
+  const page = await show();
+  await page.press(/^Set aside/);
+  expect(page.changes()).toEqual([]);
+  await page.press(/^Set aside/);
+  expect(page.sent('DiscardPlantList')).toEqual([{ ImportID: 4 }]);
+});
+
+test('what was imported can be undone without telling anybody', async () => {
+  const page = await show({ State: 'committed', Undoable: true });
+  await page.press(/^Undo/);
+  await page.user.click(page.getByRole('checkbox', { name: 'Notify watchers' }));
+  await page.press(/^Undo/);
+  expect(page.sent('UndoPlantList')).toEqual([{ ImportID: 4, Notify: false }]);
+});
+
+test('what is no longer a preview is neither imported nor set aside', async () => {
+  const page = await show({ State: 'committed', Undoable: false });
+  expect(page.queryAllByRole('button', { name: /Set aside|Import|Undo/ })).toEqual([]);
+});
+
+test('a file is chosen before a list is compared', async () => {
+  const page = await showScreen('en', <PlantListsScreen />, { at: '/console/en/plants/lists' });
+  await page.press('Upload a list');
+  const compare = page.getByRole('button', { name: 'Upload and compare' });
+  expect(compare).toHaveProperty('disabled', true);
+  await page.user.upload(page.dialog().getByLabelText(/File/), new File(['a'], 'list.csv', { type: 'text/csv' }));
+  expect(compare).toHaveProperty('disabled', false);
+  await page.press('Upload and compare');
+  expect(page.sent('UploadPlantList')).toMatchObject([{ FileName: 'list.csv', Form: 'approvedList' }]);
+});

@@ -1,13 +1,28 @@
+import { origins } from '@btc/reference/origins.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOrigins, parseOrigins } from './parse-origins.ts';
 
-test('origins are read by their names in either language or by code, and written in the console’s', () => {
-  expect(parseOrigins('巴西、new zealand, aus，BRA')).toEqual({ codes: ['BRA', 'NZL', 'AUS'], unknown: [] });
-  expect(parseOrigins('')).toEqual({ codes: [], unknown: [] });
-  expect(parseOrigins('Brazil; Atlantis')).toEqual({ codes: ['BRA'], unknown: ['Atlantis'] });
-  for (const edition of ['cn', 'en'] as const) {
-    const words = formatOrigins(edition, ['BRA', 'NZL', 'VNM']);
-    expect(parseOrigins(words)).toEqual({ codes: ['BRA', 'NZL', 'VNM'], unknown: [] });
-  }
-  expect(formatOrigins('en', ['BRA', 'NZL'])).toBe('Brazil, New Zealand');
+test.each([
+  ['Brazil, ARG', ['BRA', 'ARG'], []],
+  ['巴西，阿根廷；乌拉圭', ['BRA', 'ARG', 'URY'], []],
+  ['brazil、bra\nBRA', ['BRA'], []],
+  ['Brazil, Atlantis', ['BRA'], ['Atlantis']],
+  ['XYZ', ['XYZ'], []],
+  [' , ,', [], []],
+] as const)('%j is %j', (text, codes, unknown) => {
+  expect(parseOrigins(text)).toEqual({ codes, unknown });
+});
+
+test.each(['cn', 'en'] as const)('what is written in %s is read again', (edition) => {
+  const codes = fc.uniqueArray(fc.constantFrom(...origins.map(({ code }) => code)));
+  fc.assert(
+    fc.property(codes, (chosen) => {
+      expect(parseOrigins(formatOrigins(edition, chosen)).codes.toSorted()).toEqual(chosen.toSorted());
+    }),
+  );
+});
+
+test('what is no list is nothing', () => {
+  expect(formatOrigins('en', undefined)).toBe('');
 });

@@ -23,7 +23,10 @@ test('plants that a list does not have are gone only where the list is said to b
   await page.press('Import');
   expect(page.queryByRole('checkbox', { name: /No longer listed/ })).toBeNull();
   page.getByText(/^2 differences of the kinds chosen/);
-  await page.user.selectOptions(page.getByRole('combobox', { description: /are not on the list: 5/ }), 'Yes, all of its origins and meats');
+  await page.user.selectOptions(
+    page.getByRole('combobox', { description: /are not on the list: 5/ }),
+    'Yes, all of its origins and meats',
+  );
   await page.user.click(page.getByRole('checkbox', { name: 'No longer listed 5' }));
   page.getByText(/^7 differences of the kinds chosen/);
   page.getByText(/^Rows that could not be read: 1\./);

@@ -42,6 +42,8 @@ interface Place {
   readonly name: string;
   readonly kind: ExampleKind;
   readonly said: unknown;
+  /** Of the row of a list: rows have numbers of their own. */
+  readonly index?: number;
 }
 
 function toDefinition(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
@@ -56,7 +58,7 @@ function findFitting<Value>(schema: z.core.$ZodType, values: readonly Value[], n
 }
 
 function makeList(schema: z.core.$ZodType, element: z.core.$ZodType, { said, ...place }: Place): unknown {
-  if (Array.isArray(said)) return said.map((part) => make(element, { ...place, said: part }));
+  if (Array.isArray(said)) return said.map((part, index) => make(element, { ...place, said: part, index }));
   const none: unknown[] = [];
   if (place.kind === 'bare' && z.safeParse(schema, none).success) return none;
   const part = make(element, { ...place, said: undefined });
@@ -67,12 +69,12 @@ function makeList(schema: z.core.$ZodType, element: z.core.$ZodType, { said, ...
   );
 }
 
-function makeObject(shape: z.core.$ZodShape, { kind, said }: Place): unknown {
+function makeObject(shape: z.core.$ZodShape, { kind, said, index = 0 }: Place): unknown {
   const given: Readonly<Record<string, unknown>> = typeof said === 'object' && said !== null ? { ...said } : {};
   const strange = Object.keys(given).filter((key) => !Object.hasOwn(shape, key));
   if (strange.length > 0) throw new Error(`The contract knows no ${strange.join(', ')}`);
   const entries = Object.entries(shape).map(
-    ([name, part]) => [name, make(part, { name, kind, said: given[name] })] as const,
+    ([name, part]) => [name, make(part, { name, kind, said: given[name], index })] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -97,7 +99,7 @@ function makeUnion(options: readonly z.core.$ZodType[], place: Place): unknown {
 }
 
 /** Texts are the names of their fields where no pattern forbids it, so that a test finds them again. */
-function makePlain(schema: z.core.$ZodType, { name, kind, said }: Place): unknown {
+function makePlain(schema: z.core.$ZodType, { name, kind, said, index = 0 }: Place): unknown {
   if (said !== undefined) return said;
   const def = toDefinition(schema);
   switch (def.type) {
@@ -106,7 +108,7 @@ function makePlain(schema: z.core.$ZodType, { name, kind, said }: Place): unknow
       return findFitting(schema, [named, name, ...texts], name);
     }
     case 'number':
-      return findFitting(schema, numbers, name);
+      return findFitting(schema, name.endsWith('ID') ? [index + 1, ...numbers] : numbers, name);
     case 'boolean':
       return kind === 'full';
     case 'enum':

@@ -44,8 +44,9 @@ function completeBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** Shows routes at an address as a browser does; they are gone when the test ends. */
+/** Shows routes at an address as a browser does; in place of what was shown; they are gone when the test ends. */
 export function showRoutes(routes: RouteObject[], at: string, context?: () => RouterContextProvider): ShownPage {
+  cleanup();
   completeBrowser();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const children = routes.map((route) => ({ hydrateFallbackElement: <p>…</p>, ...route }));

@@ -1,6 +1,6 @@
 import { operations } from '@btc/contract/operations.ts';
 import { expect, test } from 'vitest';
-import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { makeExample } from '#platform/testing/contract-example.ts';
 import { exhibitionMeta } from './calendar/exhibition-meta.ts';
 import { merchantMeta } from './merchants/merchant-meta.ts';
 
@@ -12,7 +12,7 @@ function ofEvent(said: object) {
 }
 
 function ofMerchant(said: object) {
-  const { Row } = makeExample(operations.GetMerchant.output, { Row: said } as Said<object>);
+  const { Row } = makeExample(operations.GetMerchant.output, { Row: said });
   return merchantMeta({ merchant: Row } as Parameters<typeof merchantMeta>[0], base); // as above
 }
 

@@ -71,7 +71,10 @@ export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): F
     settled: async () => {
       for (let quiet = 0, seen = pulse; quiet < 4; quiet = seen === pulse ? quiet + 1 : 0) {
         seen = pulse;
-        await act(() => new Promise((resolve) => setTimeout(resolve)));
+        await act(async () => {
+          await vi.dynamicImportSettled();
+          await new Promise((resolve) => setTimeout(resolve));
+        });
       }
     },
   };

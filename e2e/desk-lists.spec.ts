@@ -91,3 +91,24 @@ test('a whole list is sorted by its heads, and the address keeps the order', asy
   await head.getByRole('link').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('filters are kept under a name, found again after signing in anew, and deleted', async ({ openAs, signedIn }) => {
+  const name = `即将到期${Date.now() % 100_000}`;
+  const page = await openAs(await signedIn('demo_desk'), '/console/desk/members?expiring=30');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '保存当前筛选' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(dialog.getByLabel('名称')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('名称').fill(name);
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page);
+
+  const again = await openAs(await signedIn('demo_desk'), '/console/desk/members?q=x');
+  await again.getByRole('navigation', { name: '常用筛选' }).getByRole('link', { name }).click();
+  await expect(again).toHaveURL(/\?expiring=30$/);
+  await again.getByRole('button', { name: `删除“${name}”` }).click();
+  await expect(again.getByRole('link', { name })).toBeHidden();
+  await expect(again.getByRole('button', { name: '保存当前筛选' })).toBeVisible();
+});

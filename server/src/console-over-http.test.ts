@@ -318,3 +318,29 @@ test('the data desk is told what of its week is done and what is missing', async
   expect((await tasks()).at(-1)).toMatchObject({ Done: 0, Drafts: 1, Of: 1, Date: addDays(monday, 4) });
   expect((await call('GetDeskWeek', {}, 'desk')).ErrorCode).toBe(1007);
 });
+
+test('filters of a list are kept under a name, each person’s own', async () => {
+  const list = { Screen: 'desk/members' };
+  const names = async (role: StaffRole) =>
+    (await call('GetListFilters', list, role)).Data.Rows?.map(({ Name, Query }) => [Name, Query]);
+  const save = (Name: string, Query: string) => call('SaveListFilter', { ...list, Name, Query }, 'desk');
+  await save('  Paid ', 'state=3');
+  await save('Brazil', 'q=jbs');
+  const { Row } = (await save('Paid', 'sort=name&state=3')).Data;
+  expect(await names('desk')).toEqual([
+    ['Brazil', 'q=jbs'],
+    ['Paid', 'sort=name&state=3'],
+  ]);
+  expect(await names('editor')).toEqual([]);
+  await call('DeleteListFilter', { ListFilterID: Row?.['ListFilterID'] }, 'editor');
+  expect(await names('desk')).toHaveLength(2);
+  await call('DeleteListFilter', { ListFilterID: Row?.['ListFilterID'] }, 'desk');
+  expect(await names('desk')).toEqual([['Brazil', 'q=jbs']]);
+  for (let number = 0; number < 19; number += 1) await save(`n${number}`, 'q=x');
+  expect(await save('one more', 'q=x')).toMatchObject({
+    ErrorCode: 1001,
+    Data: { List: [{ Field: 'Name', Rule: 'too_many' }] },
+  });
+  expect((await save('n0', 'q=y')).ErrorCode).toBe(0);
+  expect((await call('GetListFilters', list, null)).ErrorCode).toBe(1006);
+});

@@ -1,5 +1,6 @@
 import { SearchConsole } from './search.ts';
 import { GetDeskWeek, GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
+import { DeleteListFilter, GetListFilters, SaveListFilter } from './list-filters.ts';
 import { SaveBackupPlan } from './backup-plan.ts';
 import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
 
@@ -18,4 +19,7 @@ export const consoleOperations = {
   GetReaderFigures,
   GetImportHealth,
   SearchConsole,
+  GetListFilters,
+  SaveListFilter,
+  DeleteListFilter,
 } as const;

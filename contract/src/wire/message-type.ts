@@ -108,6 +108,9 @@ const areas = {
       ['GiveConsent'],
       ['CheckResetLink'],
       ['GetDeskWeek'],
+      ['GetListFilters'],
+      ['SaveListFilter'],
+      ['DeleteListFilter'],
     ],
   },
   data: {

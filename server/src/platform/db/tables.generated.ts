@@ -554,6 +554,15 @@ export interface LegalVersionText {
   version_id: number;
 }
 
+export interface ListFilter {
+  id: Generated<number>;
+  name: string;
+  query: string;
+  saved_at: Timestamp;
+  screen: string;
+  user_id: number;
+}
+
 export interface LiveCattlePrice {
   day: string;
   entered_at: Timestamp;
@@ -1917,6 +1926,7 @@ export interface DB {
   job: Job;
   legal_version: LegalVersion;
   legal_version_text: LegalVersionText;
+  list_filter: ListFilter;
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;

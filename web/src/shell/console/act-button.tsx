@@ -1,6 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import { useEdition } from '#i18n/edition.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { failureText } from './failure.ts';
 import { useAction } from './use-action.ts';
@@ -32,17 +32,17 @@ export function useAct() {
   return { isPending, act: (one: Act) => void act(one) };
 }
 
-interface ActButtonProps extends Act {
+interface ActButtonProps extends Act, Pick<ButtonProps, 'size' | 'variant'> {
   readonly name: string;
   /** The key that presses it on the page of a record. */
   readonly letter?: string;
 }
 
 /** A button that asks nothing. */
-export function ActButton({ name, letter, ...one }: ActButtonProps) {
+export function ActButton({ name, letter, size, variant, ...one }: ActButtonProps) {
   const { isPending, act } = useAct();
   return (
-    <Button pending={isPending} aria-keyshortcuts={letter} onClick={() => act(one)}>
+    <Button size={size} variant={variant} pending={isPending} aria-keyshortcuts={letter} onClick={() => act(one)}>
       {name}
     </Button>
   );

@@ -38,6 +38,7 @@ export function useFilters<Name extends string>() {
   return {
     filter: (name: Name): string => readFilter(search, name),
     page: toQueryPage(search),
+    query: toHref(search, 1).slice(1),
     set: (name: Name, value: string): void => {
       // Otherwise a filter that settles late would call back who has followed a link meanwhile.
       if (!isLeaving()) setSearch(changedQuery(search, name, value), { preventScrollReset: true });

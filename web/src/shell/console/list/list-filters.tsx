@@ -5,6 +5,7 @@ import { FilterBar, FilterText } from '../filter-bar.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { type ListFilter, toAddressName } from './list-request.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import type { DeskListState } from './use-desk-list.ts';
 
 export type TabCounts = Readonly<Partial<Record<string, number>>>;
@@ -55,6 +56,7 @@ export function ListFilters({ list, counts }: { list: DeskListState; counts?: Ta
   const fields = list.filters.filter(({ isTabs, isHidden }) => isTabs !== true && isHidden !== true);
   return (
     <>
+      {list.filters.length > 0 && <SavedFilters query={list.query} />}
       {tabs.map((filter) => (
         <FilterTabs key={filter.field} {...{ list, filter, counts }} />
       ))}

@@ -18,6 +18,8 @@ export interface DeskListState {
   readonly values: Readonly<Record<string, string>>;
   /** How the rows are sorted: by a column, or with a minus from its greatest. */
   readonly sort: string;
+  /** Its filters and order as the address has them; empty where it has none. */
+  readonly query: string;
   readonly page: number;
   readonly pageSize: number;
   readonly set: (name: string, value: string) => void;

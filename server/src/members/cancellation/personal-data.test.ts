@@ -122,6 +122,7 @@ const impersonalBeside: Readonly<Record<string, string>> = {
     'newsletter_subscriber.stop_key plant_watch.stop_key plant_watch_undo.stop_key',
   'hashes that tell the same apart from the same, deleted with the row':
     'market_enquiry.content_hash plant_search.searcher',
+  'how somebody filters lists, deleted with the account': 'list_filter',
   'kept for ten minutes': 'changing_call.digest changing_call.answer',
   'of accounts of the demonstration alone': 'account.demo_as_loaded',
   'levels and days, of a number without a name once the account is erased':

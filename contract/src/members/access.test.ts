@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../time.ts';
-import { canVisit, isExpiring, isOnTrial, type MembershipFields, modules } from './access.ts';
+import { canVisit, describeMembership, isExpiring, isOnTrial, type MembershipFields, modules } from './access.ts';
 
 const now = new Date('2026-11-21T08:00:00+08:00');
 
@@ -172,4 +172,32 @@ describe('a trial', () => {
     expect([before, now, after].map((besides) => runs(paid, 'cn', besides))).toEqual([false, false, true]);
     expect(runs(trial, 'cn', before)).toBe(true);
   });
+});
+
+test('where two memberships are described alike, the same is open', () => {
+  const state = fc.integer({ min: 0, max: 4 });
+  const expires = fc.constantFrom(null, 'soon', inDays(-1), inDays(0), inDays(1), inDays(200));
+  const list = fc.subarray(['Price', 'PorkPrice', 'Info']).map((names) => names.join('|'));
+  const profile = fc
+    .tuple(state, expires, list)
+    .map(([ChargeState, ChargeExpireDate, CanVisitModule]) => ({
+      ...none,
+      ChargeState,
+      ChargeExpireDate,
+      CanVisitModule,
+    }));
+  const judge = (one: MembershipFields) => [
+    isOnTrial(one, 'cn', { besides: null, now }),
+    ...modules.map((module) => canVisit(one, module, 'cn', now)),
+  ];
+  const seen = new Map<string, unknown>();
+  fc.assert(
+    fc.property(profile, (one) => {
+      const described = describeMembership(one, 'cn', now);
+      if (seen.has(described)) expect(judge(one)).toEqual(seen.get(described));
+      seen.set(described, judge(one));
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(seen.size).toBeGreaterThan(50);
 });

@@ -90,6 +90,15 @@ export function isOnTrial(
   return state === chargeStates.trial && isAhead(expires, now);
 }
 
+/** What `canVisit` and `isOnTrial` make of a profile depends on, of all modules in an edition: where two are alike, so is what is open. */
+export function describeMembership(profile: MembershipFields, edition: Edition, now: Date): string {
+  const { state, expires, list } = toMembership(profile, edition);
+  const open = new Set(list.split('|'));
+  return [state, expires === null, isAhead(expires, now), ...modules.map((module) => open.has(module))]
+    .map(Number)
+    .join('');
+}
+
 /** Days before the expiry date at which a membership counts as expiring (specification section 9). */
 export const expiryWarningDays = 30;
 

@@ -178,14 +178,12 @@ test('where two memberships are described alike, the same is open', () => {
   const state = fc.integer({ min: 0, max: 4 });
   const expires = fc.constantFrom(null, 'soon', inDays(-1), inDays(0), inDays(1), inDays(200));
   const list = fc.subarray(['Price', 'PorkPrice', 'Info']).map((names) => names.join('|'));
-  const profile = fc
-    .tuple(state, expires, list)
-    .map(([ChargeState, ChargeExpireDate, CanVisitModule]) => ({
-      ...none,
-      ChargeState,
-      ChargeExpireDate,
-      CanVisitModule,
-    }));
+  const profile = fc.tuple(state, expires, list).map(([ChargeState, ChargeExpireDate, CanVisitModule]) => ({
+    ...none,
+    ChargeState,
+    ChargeExpireDate,
+    CanVisitModule,
+  }));
   const judge = (one: MembershipFields) => [
     isOnTrial(one, 'cn', { besides: null, now }),
     ...modules.map((module) => canVisit(one, module, 'cn', now)),

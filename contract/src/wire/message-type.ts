@@ -111,6 +111,7 @@ const areas = {
       ['GetListFilters'],
       ['SaveListFilter'],
       ['DeleteListFilter'],
+      ['GetRecordHistory'],
     ],
   },
   data: {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { moment, paging, rowId, total } from '../../fields.ts';
-import { defineOperation } from '../../wire/operation.ts';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
+import type { StaffRole } from '../access.ts';
 import { deskAccess } from './desk-access.ts';
 
 export const GetAuditTrail = defineOperation({
@@ -40,4 +41,41 @@ export const GetAuditTrail = defineOperation({
     ),
     Total: total,
   }),
+});
+
+/** Records whose form shows what they were before, each with whose work it is besides the admin's. */
+export const recordKinds = {
+  merchant: 'editor',
+  exhibition: 'editor',
+  plant: 'analyst',
+  plantEvent: 'analyst',
+  surveyItem: 'analyst',
+  'price-duty': 'analyst',
+  'dictionary-entry': 'analyst',
+  membershipLevel: 'desk',
+} as const satisfies Readonly<Record<string, StaffRole>>;
+export type RecordKind = keyof typeof recordKinds;
+
+export const GetRecordHistory = defineOperation({
+  name: 'GetRecordHistory',
+  summary:
+    'The last fifty changes of a record, newest first, with its fields before and after. 1007 for records that are not of the caller’s work.',
+  access: staffAccess('editor', 'analyst', 'desk'),
+  input: z.strictObject({
+    Kind: z.enum(Object.keys(recordKinds) as [RecordKind, ...RecordKind[]]), // its own keys
+    /** As the audit trail has it. */
+    ID: line(64),
+  }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        AuditID: z.int(),
+        At: moment,
+        ActorName: z.string(),
+        Before: z.record(z.string(), z.unknown()).nullable(),
+        After: z.record(z.string(), z.unknown()).nullable(),
+      }),
+    ),
+  }),
+  errors: [1007],
 });

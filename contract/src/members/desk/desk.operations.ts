@@ -1,4 +1,4 @@
-import { GetAuditTrail } from './audit-trail.ts';
+import { GetAuditTrail, GetRecordHistory } from './audit-trail.ts';
 import { CloseContactMessage, GetContactMessages, ReplyContactMessage } from './contact-desk.ts';
 import { ApproveCancellation, GetDeskCancellations, RefuseCancellation } from './desk-cancellation.ts';
 import { SaveMembershipLevel } from './desk-level.ts';
@@ -64,6 +64,7 @@ export const deskOperations = {
   GetOutbox,
   RetryOutboxEntry,
   GetAuditTrail,
+  GetRecordHistory,
   EndMemberSessions,
   GetStaffAccounts,
   GetStaffInvitations,

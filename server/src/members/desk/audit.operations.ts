@@ -1,4 +1,6 @@
+import { recordKinds } from '@btc/contract/members/desk/audit-trail.ts';
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -19,6 +21,9 @@ const deskKinds = [
   'sms',
 ];
 
+/** Changes of one record that its form shows. */
+const maxHistory = 50;
+
 /** The audit trail. */
 export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
   return [
@@ -36,6 +41,21 @@ export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
       };
       const rows = await listAudit(db, filter, toSlice(input));
       return { Rows: rows.map(presentEntry), Total: await countAudit(db, filter) };
+    }),
+    bind(contract.GetRecordHistory, async ({ Kind, ID }, caller) => {
+      const { staffRole } = signedInUser(caller);
+      if (staffRole !== 'admin' && staffRole !== recordKinds[Kind]) throw new ApiError(1007);
+      const filter = { kinds: [Kind], subjectId: ID };
+      const rows = await listAudit(db, filter, { limit: maxHistory, offset: 0 });
+      return {
+        Rows: rows.map(presentEntry).map(({ AuditID, At, ActorName, Before, After }) => ({
+          AuditID,
+          At,
+          ActorName,
+          Before,
+          After,
+        })),
+      };
     }),
   ];
 }

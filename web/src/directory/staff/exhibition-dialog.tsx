@@ -28,6 +28,7 @@ export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogPr
       rules={rules}
       row={row}
       id={row?.ExhibitionID ?? null}
+      history={row === null ? undefined : { Kind: 'exhibition', ID: String(row.ExhibitionID) }}
       initial={{ Kind: 'fair', Country: 'CHN' }}
       fixed={(known) => (known === null ? {} : { ExhibitionID: known.ExhibitionID, Revision: known.Revision })}
       refetch={async (api, { ExhibitionID }) => (await api('GetDeskExhibitions', { ExhibitionID })).Rows[0] ?? null}

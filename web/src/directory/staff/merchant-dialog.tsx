@@ -47,6 +47,7 @@ export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps)
       codecs={useOriginCodec()}
       row={row}
       id={row?.MerchantID ?? null}
+      history={row === null ? undefined : { Kind: 'merchant', ID: String(row.MerchantID) }}
       initial={{ Type: 'importer', Province: '31' }}
       fixed={(known) => (known === null ? {} : { MerchantID: known.MerchantID, Revision: known.Revision })}
       refetch={async (api, { MerchantID }) => (await api('GetDeskMerchants', { MerchantID })).Rows[0] ?? null}

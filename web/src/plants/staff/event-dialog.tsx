@@ -30,6 +30,7 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
       rules={rules}
       row={event}
       id={event?.EventID ?? `plant${plantId}`}
+      history={event === null ? undefined : { Kind: 'plantEvent', ID: String(event.EventID) }}
       initial={{ Status: 'SUSP_CN', Rule: '280', Notify: true }}
       // A correction is told of only where the change is yet to come and was to be told of.
       toRecord={(known) => ({ ...known, Notify: known.Notify && known.EffectiveOn > todayInShanghai() })}

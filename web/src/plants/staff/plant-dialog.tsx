@@ -49,6 +49,7 @@ export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => voi
       rules={rules}
       row={plant}
       id={plant?.PlantID ?? null}
+      history={plant === null ? undefined : { Kind: 'plant', ID: String(plant.PlantID) }}
       initial={{ Meats: ['beef'] }}
       fixed={(known, { Products }) => ({
         ...(known === null ? {} : { PlantID: known.PlantID, Expected: known }),

@@ -166,6 +166,12 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
       }
     },
     conflicts,
+    /** Puts what a record was before into the fields that tell of it; it counts once it is saved. */
+    restore: (before: object) => {
+      for (const [name, value] of Object.entries(toFormValues({ rules, codecs }, before))) {
+        if (Object.hasOwn(before, name) && shown.has(name)) setValue(name, value);
+      }
+    },
     /** Somebody else has changed the record: what is typed stays, what is not is theirs. */
     merge: (stored: Row) => {
       const theirs = toFormValues({ rules, codecs }, toRecord(stored));

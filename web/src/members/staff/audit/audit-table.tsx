@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toWireName } from '#shell/console/form/former-record.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { useDictionary } from '#shell/console/use-dictionary.ts';
@@ -18,7 +19,7 @@ import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
 import { marketName } from './audit-codes.ts';
 import { toEdition, valueText } from './audit-values.ts';
-import { namedThing, readableDifferences, toWireName } from './differences.ts';
+import { namedThing, readableDifferences } from './differences.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

@@ -1,7 +1,7 @@
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
+import { toWireName } from '#shell/console/form/former-record.ts';
 import { codeName } from './audit-codes.ts';
-import { toWireName } from './differences.ts';
 
 /** What stands for the codes of the trail, in the console's language. */
 export interface ValueWords {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listDifferences, readableDifferences, toWireName } from './differences.ts';
+import { listDifferences, readableDifferences } from './differences.ts';
 
 it('names the fields that became something else, and no others', () => {
   expect(
@@ -27,10 +27,6 @@ it('takes what is missing for nothing', () => {
   expect(listDifferences({ Before: { nick: 'a' }, After: { nick: null } })).toEqual([
     { field: 'nick', before: 'a', after: null },
   ]);
-});
-
-it('knows a column by its name on the wire', () => {
-  expect(toWireName('contact_person_cell_phone_number')).toBe('ContactPersonCellPhoneNumber');
 });
 
 it('leaves out record numbers and empty lists, and names a thing once, in the language of the console', () => {

@@ -26,11 +26,6 @@ function formatText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** `company_name` → `CompanyName`: the database's word as the wire writes it. */
-export function toWireName(column: string): string {
-  return column.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** What a change made different, field by field, in the order in which the fields were written down. */
 export function listDifferences({ Before, After }: Pick<AuditEntry, 'Before' | 'After'>): readonly Difference[] {
   const [before, after] = [new Map(flatten(Before, '', 0)), new Map(flatten(After, '', 0))];

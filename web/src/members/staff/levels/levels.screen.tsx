@@ -148,6 +148,7 @@ function LevelDialog({ level, onClose, onChanged }: LevelDialogProps) {
       rules={rules}
       row={level}
       id={level.Level}
+      history={{ Kind: 'membershipLevel', ID: level.Level }}
       initial={{}}
       toRecord={toRecord}
       fixed={(known) => ({ Level: level.Level, Expected: [...listModules(known?.CanVisitModule ?? '')] })}

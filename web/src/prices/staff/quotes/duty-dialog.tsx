@@ -64,6 +64,7 @@ export function DutyDialog({ meat, duty, ...dialog }: DutyDialogProps) {
       rules={rules}
       row={duty}
       id={duty?.DutyID ?? meat}
+      history={duty === null ? undefined : { Kind: 'price-duty', ID: String(duty.DutyID) }}
       initial={{ Origin: 'ALL', Kind: 'mfn', From: todayInShanghai() }}
       fixed={(known) => ({ Meat: meat, ...(known === null ? {} : { DutyID: known.DutyID, Expected: known }) })}
       refetch={async (api, { DutyID }) => {

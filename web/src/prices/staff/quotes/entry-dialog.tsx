@@ -48,6 +48,7 @@ export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDial
       codecs={useSourceCodec()}
       row={entry}
       id={entry === null ? kind : `${kind}.${entry.Code}`}
+      history={entry === null ? undefined : { Kind: 'dictionary-entry', ID: `${kind} ${entry.Code}` }}
       initial={{ Names: [] }}
       toRecord={({ Entry, ...row }) => ({ ...row, ...Entry, Group: row.GroupCode })}
       fixed={(known) => ({ Kind: kind, Revision: known?.Entry?.Revision ?? null })}

@@ -43,6 +43,7 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
       codecs={{ Deadline: momentCodec }}
       row={item}
       id={item?.ItemID ?? null}
+      history={item === null ? undefined : { Kind: 'surveyItem', ID: String(item.ItemID) }}
       initial={{ Origin: 'BRA', Cut: 'fq6', Horizon: 2, Deadline: nextFriday() }}
       fixed={(known) => ({ isEn: edition === 'en', ...(known === null ? {} : { ItemID: known.ItemID }) })}
       title={t.itemTitle}

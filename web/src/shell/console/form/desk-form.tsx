@@ -24,6 +24,7 @@ import { zh } from '../messages.zh.ts';
 import { useStaff } from '../staff.ts';
 import { useAction } from '../use-action.ts';
 import { ConflictPart } from './conflict-part.tsx';
+import { type RecordName, RecordHistory } from './record-history.tsx';
 
 export interface DeskFormProps<Name extends OperationName, Row extends object> extends Omit<
   CallFormOptions<Name, Row>,
@@ -40,6 +41,8 @@ export interface DeskFormProps<Name extends OperationName, Row extends object> e
   readonly issues?: Readonly<Record<string, string>>;
   /** How the record stands now, null where it is gone; left out where the call takes no revision. */
   readonly refetch?: (api: Api, row: Row) => Promise<Row | null>;
+  /** The record in the audit trail, whose former states can be put back; left out for a new one. */
+  readonly history?: RecordName | undefined;
   readonly children: ReactNode;
   /** Buttons beside the one that saves. */
   readonly actions?: ReactNode;
@@ -131,6 +134,14 @@ export function DeskForm<Name extends OperationName, Row extends object>(props: 
       {listFieldIssues(failure, shown).length === 0 && <ActionFailure failure={failure} />}
       {question}
       <ConflictPart conflicts={conflicts} formatLabel={words.formatLabel} onSettle={callForm.settle} />
+      {props.history !== undefined && (
+        <RecordHistory
+          record={props.history}
+          shown={shown}
+          formatLabel={words.formatLabel}
+          onRestore={callForm.restore}
+        />
+      )}
       <div className={props.actions === undefined ? 'c-actions' : 'c-dialogActions'}>
         {props.actions}
         <Button type="submit" variant="primary" pending={isPending} disabled={isWaiting}>

@@ -91,3 +91,32 @@ test('an entry that two people change is merged by its fields, also where the di
     Names: [{ Name: `now ${code}`, Source: 'A price list' }],
   });
 });
+
+test('a record is put back as it was before a change, once it is saved', async ({ openAs, signedIn }) => {
+  const editor = await signedIn('demo_editor');
+  const name = `改前冷库${randomBytes(3).toString('hex')}`;
+  const entry = {
+    Type: 'coldStore' as const,
+    Province: '31',
+    City: '上海',
+    Products: ['storage' as const],
+    Summary: '演示',
+  };
+  const { Row } = await editor.api('SaveMerchant', { ...entry, Name: name });
+  const seen = { MerchantID: Row.MerchantID, Revision: Row.Revision };
+  await editor.api('SaveMerchant', { ...entry, ...seen, Name: `${name}改`, City: '宁波', Province: '33' });
+  const page = await openAs(editor, `/console/en/directory/merchants?q=${encodeURIComponent(name)}`);
+  await page.getByRole('row').getByRole('button', { name: /^Edit/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('City')).toHaveValue('宁波');
+  await dialog.getByText('Earlier versions').click();
+  const first = dialog.getByRole('listitem').first();
+  await expect(first).toContainText('Changed: ');
+  await expectAccessible(page);
+  await first.getByRole('button', { name: 'Fill in what it was before' }).click();
+  await expect(dialog.getByLabel('City')).toHaveValue('上海');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const { Rows } = await editor.api('GetDeskMerchants', { MerchantID: Row.MerchantID });
+  expect(Rows[0]).toMatchObject({ Name: name, City: '上海' });
+});

@@ -344,3 +344,18 @@ test('filters of a list are kept under a name, each person’s own', async () =>
   expect((await save('n0', 'q=y')).ErrorCode).toBe(0);
   expect((await call('GetListFilters', list, null)).ErrorCode).toBe(1006);
 });
+
+test('a record’s history is shown to those whose work it is', async () => {
+  const entry = { Type: 'coldStore', Province: '31', City: '上海', Products: ['storage'], Summary: '演示' };
+  const made = (await call('SaveMerchant', { ...entry, Name: '甲冷库' }, 'editor')).Data.Row;
+  const seen = { MerchantID: made?.['MerchantID'], Revision: made?.['Revision'] };
+  await call('SaveMerchant', { ...entry, ...seen, Name: '乙冷库' }, 'editor');
+  const history = { Kind: 'merchant', ID: String(made?.['MerchantID']) };
+  const { Rows = [] } = (await call('GetRecordHistory', history, 'editor')).Data;
+  expect(Rows.map(({ Before, After }) => [Before, After])).toEqual([
+    [expect.objectContaining({ name: '甲冷库' }), expect.objectContaining({ name: '乙冷库' })],
+    [null, expect.objectContaining({ name: '甲冷库' })],
+  ]);
+  expect((await call('GetRecordHistory', history, 'analyst')).ErrorCode).toBe(1007);
+  expect((await call('GetRecordHistory', { ...history, Kind: 'plant' }, 'editor')).ErrorCode).toBe(1007);
+});

@@ -25,12 +25,16 @@ const texts = [
   'https://portal.example/a.jpg',
   'file/a.jpg',
   'reader@portal.example',
+  '02023000',
+  '123456',
   '<p>Text</p>',
   '',
 ];
 /** What a text is that the contract tells no more of than its name. */
 const textsByName: readonly (readonly [RegExp, string])[] = [
   [/^Origin$/, 'BRA'],
+  [/Phone/, '+86 21 5555 0000'],
+  [/Email$/, 'reader@portal.example'],
   [/Period|Month|^From$|^To$|^First|^Last|^Latest/, '2026-10'],
   [/Date|Day$|Until$/, '2026-10-31'],
   [/Time$|At$/, '2026-10-31T08:00:00+08:00'],

@@ -269,6 +269,13 @@ test('each source says when it was last tried, last loaded, and how far it reach
     },
   ]);
   expect((await call('GetImportHealth', {}, 'editor')).ErrorCode).toBe(1007);
+  const diary = await call('GetImportDiary', {}, 'analyst');
+  expect(diary.Data).toMatchObject({ Total: 2, Dict: { trade: 0, prices: 2, plants: 0 } });
+  expect(diary.Data.Rows?.map(({ FileName, Outcome }) => [FileName, Outcome])).toEqual([
+    ['bad.csv', 'refused'],
+    ['good.csv', 'loaded'],
+  ]);
+  expect((await call('GetImportDiary', { Kind: 'plants' }, 'analyst')).Data).toMatchObject({ Rows: [], Total: 0 });
 });
 
 test('the data desk is told what of its week is done and what is missing', async () => {

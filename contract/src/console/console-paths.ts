@@ -42,6 +42,7 @@ export const consoleScreens = {
   plant: 'plants/register/:id',
   plantLists: 'plants/lists',
   plantList: 'plants/lists/:id',
+  imports: 'data/all-imports',
   tradeImports: 'data/imports',
   tradeImport: 'data/imports/:id',
   newTradeImport: 'data/new-import',

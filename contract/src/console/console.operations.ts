@@ -1,5 +1,5 @@
 import { SearchConsole } from './search.ts';
-import { GetDeskWeek, GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
+import { GetDeskWeek, GetImportDiary, GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
 import { DeleteListFilter, GetListFilters, SaveListFilter } from './list-filters.ts';
 import { SaveBackupPlan } from './backup-plan.ts';
 import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
@@ -18,6 +18,7 @@ export const consoleOperations = {
   GetDeskWeek,
   GetReaderFigures,
   GetImportHealth,
+  GetImportDiary,
   SearchConsole,
   GetListFilters,
   SaveListFilter,

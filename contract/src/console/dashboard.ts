@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, moment, nothing, total } from '../fields.ts';
+import { day, moment, nothing, paging, total } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { priceMeats, quotedMarkets } from '../prices/price-codes.ts';
 import { countedAreas, importKinds, searchRooms, waitingKinds, weekTasks } from './dashboard-kinds.ts';
@@ -110,5 +110,29 @@ export const GetImportHealth = defineOperation({
         FileName: z.string(),
       }),
     ),
+  }),
+});
+
+export const GetImportDiary = defineOperation({
+  name: 'GetImportDiary',
+  summary:
+    'Every import of files, newest first: trade data, price files and lists of plants. Dict: how many there are of each kind.',
+  access: staffAccess('analyst'),
+  input: z.strictObject({ Kind: z.enum(importKinds).optional(), ...paging }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Kind: z.enum(importKinds),
+        RunID: z.int(),
+        Source: z.string(),
+        Date: moment,
+        Outcome: z.string(),
+        FileName: z.string(),
+        /** Who loaded it; null where that is not known. */
+        LoginUserName: z.string().nullable(),
+      }),
+    ),
+    Total: total,
+    Dict: z.partialRecord(z.enum(importKinds), total),
   }),
 });

@@ -112,6 +112,7 @@ const areas = {
       ['SaveListFilter'],
       ['DeleteListFilter'],
       ['GetRecordHistory'],
+      ['GetImportDiary'],
     ],
   },
   data: {

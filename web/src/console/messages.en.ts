@@ -31,6 +31,7 @@ export const en = {
     plant: 'Plant',
     plantLists: 'Plant lists',
     plantList: 'Plant list',
+    imports: 'All imports',
     tradeImports: 'Data imports',
     tradeImport: 'Data import',
     newTradeImport: 'Import a file',

@@ -29,6 +29,7 @@ export const zh = {
     plant: '工厂',
     plantLists: '工厂名单',
     plantList: '工厂名单',
+    imports: '全部导入',
     tradeImports: '数据导入',
     tradeImport: '数据导入',
     newTradeImport: '导入文件',

@@ -5,10 +5,21 @@ import { liveCattleCodes } from '@btc/contract/prices/live-cattle-series.ts';
 import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import { addDays, toMonday } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { listDays, listMostRead, listPageAreas, listSources, listTerms, readFirstDay } from './dashboard.queries.ts';
+import {
+  countImports,
+  type ImportRow,
+  listDays,
+  listImports,
+  listMostRead,
+  listPageAreas,
+  listSources,
+  listTerms,
+  readFirstDay,
+} from './dashboard.queries.ts';
 import { listWeekTasks, type TaskRow } from './desk-week.queries.ts';
 import { waitingFor } from './waiting.service.ts';
 
@@ -25,33 +36,14 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
       const rows = await listWeekTasks(db, { from, to, cattle: liveCattleCodes.length });
       return { Rows: presentTasks(rows), Dict: { StartDate: from, EndDate: to } };
     }),
-    bind(contract.GetReaderFigures, async ({ Days }) => {
-      // What was counted since the last minute is in the answer as well.
-      await deps.counter.flush();
-      const now = clock.now();
-      const from = addDays(shanghaiDay(now), 1 - Days);
-      const days = await listDays(db, from, shanghaiDay(now));
+    bind(contract.GetReaderFigures, ({ Days }) => readReaderFigures(deps, Days)),
+    bind(contract.GetImportDiary, async (input) => {
+      const [rows, counts] = [await listImports(db, input.Kind, toSlice(input)), await countImports(db)];
+      const found = importKinds.map((kind) => [kind, counts.get(kind) ?? 0] as const);
       return {
-        Rows: days.map(({ day, pages, articles, searches, empty }) => ({
-          Date: day,
-          Pages: pages,
-          Articles: articles,
-          Searches: searches,
-          EmptySearches: empty,
-        })),
-        List: (await listMostRead(db, from)).map(({ id, cn, en, reads, demo }) => ({
-          NewsID: id,
-          TitleCn: cn,
-          TitleEn: en,
-          Reads: reads,
-          Demo: demo,
-        })),
-        Datas: (await listTerms(db, from)).flatMap(({ words, room, searches, empty }) => {
-          const known = parseOneOf(searchRooms, room);
-          return known === undefined ? [] : [{ Words: words, Room: known, Searches: searches, EmptySearches: empty }];
-        }),
-        Patterns: presentAreas(await listPageAreas(db, from)),
-        Dict: { Since: await readFirstDay(db) },
+        Rows: rows.flatMap(presentImport),
+        Total: found.reduce((sum, [kind, one]) => sum + (input.Kind === undefined || input.Kind === kind ? one : 0), 0),
+        Dict: Object.fromEntries(found),
       };
     }),
     bind(contract.GetImportHealth, async () => ({
@@ -73,6 +65,42 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
       }),
     })),
   ];
+}
+
+async function readReaderFigures({ db, clock, counter }: ConsoleDeps, Days: number) {
+  // What was counted since the last minute is in the answer as well.
+  await counter.flush();
+  const now = clock.now();
+  const from = addDays(shanghaiDay(now), 1 - Days);
+  const days = await listDays(db, from, shanghaiDay(now));
+  return {
+    Rows: days.map(({ day, pages, articles, searches, empty }) => ({
+      Date: day,
+      Pages: pages,
+      Articles: articles,
+      Searches: searches,
+      EmptySearches: empty,
+    })),
+    List: (await listMostRead(db, from)).map(({ id, cn, en, reads, demo }) => ({
+      NewsID: id,
+      TitleCn: cn,
+      TitleEn: en,
+      Reads: reads,
+      Demo: demo,
+    })),
+    Datas: (await listTerms(db, from)).flatMap(({ words, room, searches, empty }) => {
+      const known = parseOneOf(searchRooms, room);
+      return known === undefined ? [] : [{ Words: words, Room: known, Searches: searches, EmptySearches: empty }];
+    }),
+    Patterns: presentAreas(await listPageAreas(db, from)),
+    Dict: { Since: await readFirstDay(db) },
+  };
+}
+
+function presentImport({ kind, id, source, at, outcome, file_name: FileName, by_name: LoginUserName }: ImportRow) {
+  const Kind = parseOneOf(importKinds, kind);
+  const run = { RunID: id, Source: source, Date: at.toISOString(), Outcome: outcome, FileName, LoginUserName };
+  return Kind === undefined ? [] : [{ Kind, ...run }];
 }
 
 /** The tasks in their order, the sheets by meat and market. */

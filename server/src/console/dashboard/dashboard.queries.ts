@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** What was counted on each day from one to another, days without anything included. */
@@ -95,4 +96,38 @@ export async function listSources(db: Db) {
     from runs left join reach on reach.kind = runs.kind and reach.source = runs.source
     order by runs.kind, runs.source, runs.at desc`.execute(db);
   return rows;
+}
+
+export interface ImportRow {
+  readonly kind: string;
+  readonly id: number;
+  readonly source: string;
+  readonly at: Date;
+  readonly outcome: string;
+  readonly file_name: string;
+  readonly by_name: string | null;
+}
+
+const imports = sql`(
+  select 'trade' as kind, id, format as source, started_at as at, outcome, input_name as file_name, nullif(actor, '') as by_name
+  from trade_import_run
+  union all
+  select 'prices', r.id, form, at, outcome, file_name, a.login_user_name
+  from price_import_run r left join account a on a.id = r.actor_id
+  union all
+  select 'plants', id, form, coalesce(decided_at, uploaded_at), state, file_name, coalesce(decided_name, uploaded_name)
+  from plant_list_import) as run`;
+
+/** Imports of a kind, or of all, newest first. */
+export async function listImports(db: Db, kind: string | undefined, { limit, offset }: Slice) {
+  const { rows } = await sql<ImportRow>`
+    select * from ${imports} where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+    order by at desc, kind, id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countImports(db: Db): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ kind: string; found: number }>`
+    select kind, count(*)::int as found from ${imports} group by kind`.execute(db);
+  return new Map(rows.map(({ kind, found }) => [kind, found]));
 }

@@ -15,7 +15,7 @@ import { zh } from './messages.zh.ts';
 
 type Source = OutputOf<Operations['GetImportHealth']>['Rows'][number];
 
-function toTone(outcome: string): Tone {
+export function toTone(outcome: string): Tone {
   if (outcome === 'loaded' || outcome === 'committed') return 'good';
   return outcome === 'refused' ? 'bad' : outcome === 'previewed' ? 'waiting' : 'plain';
 }

@@ -98,6 +98,14 @@ export const en: OverviewMessages = {
   daysAgo: (days) => (days === '1' ? 'One day ago' : `${days} days ago`),
   today: 'Today',
   noImports: 'No file has been imported yet.',
+  imports: 'All imports',
+  importsWhat:
+    'Every import of trade data, price files and plant lists. Files are uploaded and imports undone on their own pages.',
+  importKind: 'Kind',
+  file: 'File',
+  outcome: 'Outcome',
+  importedAt: 'Time',
+  importedBy: 'By',
   importKinds: { trade: 'Trade', prices: 'Prices', plants: 'Plant lists' },
   sources: {
     'customs-query': 'China customs',

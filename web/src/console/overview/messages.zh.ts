@@ -90,6 +90,13 @@ export const zh = {
   daysAgo: (days: string) => `${days}天前`,
   today: '今天',
   noImports: '还没有导入过文件。',
+  imports: '全部导入',
+  importsWhat: '贸易数据、价格文件和企业名单的每一次导入。上传和撤销在各自的页面。',
+  importKind: '类别',
+  file: '文件',
+  outcome: '结果',
+  importedAt: '时间',
+  importedBy: '操作人',
   importKinds: { trade: '贸易数据', prices: '价格', plants: '工厂名单' },
   sources: {
     'customs-query': '海关统计',

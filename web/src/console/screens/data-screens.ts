@@ -29,6 +29,12 @@ export const plants: readonly ScreenEntry[] = [
 
 export const tradeData: readonly ScreenEntry[] = [
   {
+    name: 'imports',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../overview/imports.screen.tsx')).ImportsScreen,
+  },
+  {
     name: 'tradeImports',
     roles: ['analyst'],
     isListed: true,

@@ -53,7 +53,7 @@ test('a cut that is added is in price files, filters and searches at once, under
   await expect(page.getByRole('table', { name: '导入记录' })).toContainText('cartilage.csv');
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: '在工作台中搜索' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: '在工作台中搜索' })).toBeFocused();
   await page.keyboard.insertText('掌中宝');
   const found = page.getByRole('dialog');
   await expect(found.getByRole('group', { name: '报价项目' })).toContainText('西班牙月牙骨');

@@ -54,6 +54,8 @@ export const en = {
   logIn: 'Log in',
   contact: 'Contact us',
   plainCsv: 'CSV, data only',
+  takeOut: (name) => `Take ${name} out`,
+  nothingFound: 'Nothing found',
   copied: 'Copied',
   copyFailed: 'Copying failed. Please copy it by hand.',
 } satisfies UiMessages;

@@ -52,6 +52,8 @@ export const zh = {
   logIn: '登录',
   contact: '联系我们',
   plainCsv: 'CSV（仅数据）',
+  takeOut: (name: string) => `移除${name}`,
+  nothingFound: '没有找到',
   copied: '复制成功',
   copyFailed: '复制失败，请手动复制',
 };

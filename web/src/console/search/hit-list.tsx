@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -7,76 +7,46 @@ import { zh } from '../messages.zh.ts';
 import type { Hit, HitGroup } from './found-groups.ts';
 
 export interface HitListProps {
-  /** What the ids of the lines begin with. */
-  readonly id: string;
   readonly groups: readonly (readonly [HitGroup | 'recent', readonly Hit[]])[];
-  /** The line that Enter opens. */
-  readonly current: Hit | null;
-  readonly onOpen: (hit: Hit) => void;
+  readonly onOpen: (key: string) => void;
+  /** A hit is pressed, with a pointer. */
+  readonly onPress: () => void;
 }
 
-/*
- * The list of a combobox, as ARIA has it: native options cannot hold two lines, nor stay open while one types.
- */
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
-
 /** What is found, in groups; the field above keeps the focus and says which line is meant. */
-export function HitList({ id, groups, current, onOpen }: HitListProps) {
+export function HitList({ groups, onOpen, onPress }: HitListProps) {
   const t = useMessages({ cn: zh, en });
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={t.find.results} className="c-findList">
+    <ListBox
+      aria-label={t.find.results}
+      className="c-findList"
+      onAction={(key) => onOpen(String(key))}
+      onPointerDown={onPress}
+    >
       {groups.map(([group, hits]) =>
         hits.length === 0 ? null : (
-          <div key={group} role="group" aria-labelledby={`${id}-in-${group}`}>
-            <div id={`${id}-in-${group}`} className="c-findGroup" role="presentation">
-              {t.find.groups[group]}
-            </div>
-            {hits.map((hit) => (
-              <HitLine
-                key={hit.key}
-                id={`${id}-${hit.key}`.replaceAll(' ', '-')}
-                hit={hit}
-                isCurrent={hit.key === current?.key}
-                onOpen={onOpen}
-              />
-            ))}
-          </div>
+          <ListBoxSection key={group} id={group}>
+            <Header className="c-findGroup">{t.find.groups[group]}</Header>
+            <Collection items={hits.map((hit) => ({ id: hit.key, hit }))}>
+              {({ hit }) => <HitLine hit={hit} />}
+            </Collection>
+          </ListBoxSection>
         ),
       )}
-    </div>
+    </ListBox>
   );
 }
 
-interface HitLineProps {
-  readonly id: string;
-  readonly hit: Hit;
-  readonly isCurrent: boolean;
-  readonly onOpen: (hit: Hit) => void;
-}
-
-function HitLine({ id, hit, isCurrent, onOpen }: HitLineProps) {
+function HitLine({ hit }: { readonly hit: Hit }) {
   const edition = useEdition();
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isCurrent]);
+  const name = hit.name[edition];
+  const note = hit.note[edition];
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field that has the focus takes the keys
-    <div
-      ref={line}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isCurrent}
-      className="c-hit"
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onOpen(hit)}
-    >
+    <ListBoxItem id={hit.key} textValue={`${name} ${note}`} className="c-hit">
       <span className="c-hitName">
-        {hit.name[edition]} {hit.isDemo && <DemoMark kind={hit.group === 'quote' ? 'data' : 'content'} />}
+        {name} {hit.isDemo && <DemoMark kind={hit.group === 'quote' ? 'data' : 'content'} />}
       </span>
-      {hit.note[edition] !== '' && <span className="c-sub">{hit.note[edition]}</span>}
-    </div>
+      {note !== '' && <span className="c-sub">{note}</span>}
+    </ListBoxItem>
   );
 }

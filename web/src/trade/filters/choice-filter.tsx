@@ -8,7 +8,7 @@ import { zh } from '../messages.zh.ts';
 import styles from './choice-filter.module.css';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, isFound } from './choices.ts';
-import { closePopover, Popover } from './popover.tsx';
+import { closePopover, Popover } from '#ui/overlay/popover.tsx';
 
 export interface ChoiceFilterProps {
   /** Name of the form's field, so that it also works before any script runs. */

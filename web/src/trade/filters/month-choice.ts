@@ -26,24 +26,9 @@ export function findSpanIssue({ from, to }: MonthSpan): 'startAfterEnd' | null {
   return toMonthNumber(from) > toMonthNumber(to) ? 'startAfterEnd' : null;
 }
 
-/** How far each key moves among months that stand in rows of so many. */
-const monthsInRow = 3;
-
-/** The month a key leads to; it stays between the first and the last that can be chosen. Undefined for other keys. */
-export function monthByKey(month: string, key: string, { start, limit }: MonthBounds): string | undefined {
-  const year = month.slice(0, 4);
-  const targets: Readonly<Record<string, string>> = {
-    ArrowLeft: addMonths(month, -1),
-    ArrowRight: addMonths(month, 1),
-    ArrowUp: addMonths(month, -monthsInRow),
-    ArrowDown: addMonths(month, monthsInRow),
-    PageUp: addMonths(month, -12),
-    PageDown: addMonths(month, 12),
-    Home: `${year}-01`,
-    End: `${year}-12`,
-  };
-  const target = targets[key];
-  if (target === undefined) return undefined;
+/** The month so many years away; it stays between the first and the last that can be chosen. */
+export function monthOfYear(month: string, years: 1 | -1, { start, limit }: MonthBounds): string {
+  const target = addMonths(month, 12 * years);
   return target < start ? start : target > limit ? limit : target;
 }
 

@@ -3,12 +3,16 @@ import { Link } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { closePopover, Popover } from '#ui/overlay/popover.tsx';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { clipSpan, findSpanIssue, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
-import { MonthGrid } from './month-grid.tsx';
+import type { MonthGridProps } from './month-grid.tsx';
 import styles from './month-range.module.css';
-import { closePopover, Popover } from './popover.tsx';
+
+/** Fetched when somebody opens it; the spans beside it are links of the page. */
+const MonthGrid = lazyPart<MonthGridProps>(async () => (await import('./month-grid.tsx')).MonthGrid);
 
 export interface MonthRangeProps {
   readonly label: string;
@@ -28,8 +32,9 @@ export function MonthRange({ label, request, bounds, isCut, hrefFor, onApply, cl
   const format = useFormat();
   const value = t.spanFromTo(format.monthShort(request.from), format.monthShort(request.to));
   const span = clipSpan(request, bounds);
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <Popover label={label} value={value} align="end" className={className}>
+    <Popover label={label} value={value} align="end" className={className} onOpen={() => setOpened(true)}>
       <div className={styles['range']}>
         <ul className={styles['presets']} aria-label={t.presets}>
           {spanPresets(bounds).map(({ code, ...preset }) => (
@@ -44,7 +49,7 @@ export function MonthRange({ label, request, bounds, isCut, hrefFor, onApply, cl
             </li>
           ))}
         </ul>
-        <SpanForm key={`${span.from} ${span.to}`} span={span} bounds={bounds} onApply={onApply} />
+        {wasOpened && <SpanForm key={`${span.from} ${span.to}`} span={span} bounds={bounds} onApply={onApply} />}
         <p className={styles['note']}>
           {t.limitNote(format.month(bounds.limit))} {isCut && t.startNote(format.month(bounds.start))}
         </p>

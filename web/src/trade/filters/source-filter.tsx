@@ -14,7 +14,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
-import { closePopover, Popover } from './popover.tsx';
+import { closePopover, Popover } from '#ui/overlay/popover.tsx';
 import { type FilterProps, namedOptions, offersPeriod } from './select-filters.tsx';
 
 /** Where the figures come from, and as of which day. */

@@ -1,31 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { createSharedValue } from '#platform/shared-value.ts';
+import { ToastQueue } from 'react-stately/useToastState';
 
 /** A short message that needs no answer. */
 export interface Toast {
-  readonly id: number;
   readonly text: string;
   readonly tone: 'plain' | 'error';
-  /** A later one takes the place of one of the same topic. */
-  readonly topic?: 'copy' | undefined;
 }
 
-const visibleMs = 4000;
-const none: readonly Toast[] = [];
+const visibleMs = 5000;
 
-const toasts = createSharedValue(none);
-let lastId = 0;
+/** The messages that are shown; empty on the server, whose pages are shared by all readers. */
+export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 4 });
+const keys = new Map<string, string>();
 
-/** Shows a message for four seconds and has it read out; browser only. */
-export function showToast(text: string, tone: Toast['tone'] = 'plain', topic?: Toast['topic']): void {
-  lastId += 1;
-  const id = lastId;
-  const others = toasts.get().filter((toast) => topic === undefined || toast.topic !== topic);
-  toasts.set([...others, { id, text, tone, topic }]);
-  setTimeout(() => toasts.set(toasts.get().filter((toast) => toast.id !== id)), visibleMs);
-}
-
-/** The server has none: its pages are shared by all readers. */
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(toasts.subscribe, toasts.get, () => none);
+/** Shows a message for five seconds, longer while somebody is on it, and has it read out; browser only. A later one takes the place of one of the same topic. */
+export function showToast(text: string, tone: Toast['tone'] = 'plain', topic?: 'copy'): void {
+  const before = topic === undefined ? undefined : keys.get(topic);
+  if (before !== undefined) toasts.close(before);
+  const key = toasts.add({ text, tone }, { timeout: visibleMs });
+  if (topic !== undefined) keys.set(topic, key);
 }

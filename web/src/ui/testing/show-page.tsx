@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject, type RouterContextProvider, Route
 import { onTestFinished, vi } from 'vitest';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
+import { toasts } from '../overlay/toast-store.ts';
 
 /** What is found in a part of the document, by role, label or text. */
 export type FoundParts = BoundFunctions<typeof queries>;
@@ -58,6 +59,7 @@ export function showRoutes(routes: RouteObject[], at: string, context?: () => Ro
   render(<RouterProvider router={router} />);
   onTestFinished(() => {
     cleanup();
+    toasts.clear();
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.unstubAllGlobals();

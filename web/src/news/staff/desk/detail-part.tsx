@@ -10,6 +10,7 @@ import { DayField } from '#shell/console/day-field.tsx';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { ComboManyField } from '#ui/form/combobox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -17,7 +18,6 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import { CodePicker } from './code-picker.tsx';
 import { CoverField } from './cover-field.tsx';
 import type { DetailDraft } from './detail-draft.ts';
 import type { DetailWork } from './use-detail.ts';
@@ -130,25 +130,32 @@ function PlaceFields({ detail, set }: DetailProps) {
   );
 }
 
+/** Codes parted by spaces. */
+function toCodes(text: string): readonly string[] {
+  return text.split(' ').filter((code) => code !== '');
+}
+
 /** What it is about. */
 function SubjectFields({ draft, setDraft }: FieldsProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const rows = useDictionary(['beefCut', 'porkCut']);
-  const held = draft.cuts.split(' ');
+  const held = toCodes(draft.cuts);
   return (
     <>
-      <CodePicker
+      <ComboManyField
         label={t.origins}
+        placeholder={t.choose}
         options={origins.map((origin) => ({ value: origin.code, label: nameIn(edition, origin) }))}
-        value={draft.origins}
-        onChange={(codes) => setDraft({ ...draft, origins: codes })}
+        values={toCodes(draft.origins)}
+        onChange={(codes) => setDraft({ ...draft, origins: codes.join(' ') })}
       />
-      <CodePicker
+      <ComboManyField
         label={t.cuts}
+        placeholder={t.choose}
         options={(['beefCut', 'porkCut'] as const).flatMap((kind) => entryOptions(rows, { kind, edition, held }))}
-        value={draft.cuts}
-        onChange={(codes) => setDraft({ ...draft, cuts: codes })}
+        values={held}
+        onChange={(codes) => setDraft({ ...draft, cuts: codes.join(' ') })}
       />
       <TextField
         label={t.tags}

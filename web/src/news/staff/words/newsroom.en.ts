@@ -70,7 +70,6 @@ export const en = {
   meats: { beef: 'Beef', pork: 'Pork', both: 'Beef and pork' },
   origins: 'Origins',
   choose: 'Choose to add…',
-  takeOut: (name: string) => `Take ${name} out`,
   cuts: 'Cuts',
   tags: 'Tags',
   tagsHint: 'Separated by commas',

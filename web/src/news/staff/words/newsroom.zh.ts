@@ -62,7 +62,6 @@ export const zh = {
   meats: { beef: '牛肉', pork: '猪肉', both: '牛肉和猪肉' },
   origins: '产地',
   choose: '选择添加…',
-  takeOut: (name: string) => `移除${name}`,
   cuts: '部位',
   tags: '标签',
   tagsHint: '用逗号隔开',

@@ -4,15 +4,16 @@ import { useDeferredValue, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Select, type Option } from '#ui/form/select.tsx';
+import { browserApi } from '#platform/browser-api.ts';
+import { useAnswer } from '#platform/use-answer.ts';
+import { ComboField } from '#ui/form/combobox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { useCall } from '../use-call.ts';
+import { isSessionLost } from '../failure.ts';
+import { useStaff } from '../staff.ts';
 import { landedPath } from './compose-reference.ts';
 import { type SeriesRequest, useOfferedSeries } from './use-offered-series.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
-
-/** Enough to choose from without a word typed. */
-const fewSeries = 12;
 
 interface SeriesFieldsProps {
   readonly series: readonly Option[];
@@ -20,37 +21,21 @@ interface SeriesFieldsProps {
   readonly onChange: (path: string) => void;
 }
 
-/** Chooses one of the series, by words of its name where there are many. */
+/** Chooses one of the series. */
 export function SeriesFields({ series, request, onChange }: SeriesFieldsProps) {
   const t = useMessages({ cn: zh, en });
-  const [words, setWords] = useState('');
   const [path, setPath] = useState('');
-  const parts = words.toLowerCase().split(/\s+/);
-  const found = useOfferedSeries(series, request).filter(
-    ({ value, label }) => value === path || parts.every((word) => label.toLowerCase().includes(word)),
-  );
-  const choose = (value: string) => {
-    setPath(value);
-    onChange(value);
-  };
   return (
-    <>
-      {series.length > fewSeries && (
-        <TextField
-          label={t.search}
-          hint={t.searchHint}
-          value={words}
-          maxLength={40}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      )}
-      <Select
-        label={t.series}
-        options={[{ value: '', label: t.chooseSeries }, ...found]}
-        value={path}
-        onChange={choose}
-      />
-    </>
+    <ComboField
+      label={t.series}
+      placeholder={t.chooseSeries}
+      options={useOfferedSeries(series, request)}
+      value={path}
+      onChange={(value) => {
+        setPath(value);
+        onChange(value);
+      }}
+    />
   );
 }
 
@@ -84,15 +69,17 @@ export function LandedFields({ series, request, origins, cuts, onChange }: Lande
         />
       ) : (
         <>
-          <Select
+          <ComboField
             label={t.origin}
-            options={[{ value: '', label: t.chooseSeries }, ...origins]}
+            placeholder={t.chooseSeries}
+            options={origins}
             value={parts.origin}
             onChange={(origin) => choose({ origin })}
           />
-          <Select
+          <ComboField
             label={t.cut}
-            options={[{ value: '', label: t.anyCut }, ...cuts]}
+            placeholder={t.anyCut}
+            options={cuts}
             value={parts.cut}
             onChange={(cut) => choose({ cut })}
           />
@@ -128,43 +115,38 @@ interface MemberFieldProps {
 /** Chooses a plant or company: too many to list, so that they are found by words. */
 function MemberField({ field, onChange }: MemberFieldProps) {
   const t = useMessages({ cn: zh, en });
-  const [words, setWords] = useState('');
-  const [path, setPath] = useState('');
-  const choose = (value: string) => {
-    setPath(value);
-    onChange(value);
-  };
-  const name = t.fields[field];
-  return (
-    <>
-      <TextField
-        label={t.findMember(name)}
-        hint={t.findMemberHint}
-        value={words}
-        maxLength={60}
-        onChange={(event) => {
-          setWords(event.target.value);
-          choose('');
-        }}
-      />
-      {words.trim() !== '' && <FoundMembers field={field} words={words} path={path} label={name} onChange={choose} />}
-    </>
-  );
-}
-
-interface FoundMembersProps extends MemberFieldProps {
-  readonly words: string;
-  readonly path: string;
-  readonly label: string;
-}
-
-function FoundMembers({ field, words, path, label, onChange }: FoundMembersProps) {
-  const t = useMessages({ cn: zh, en });
   const language = useEdition();
-  const { data } = useCall('GetFigureMembers', { Field: field, Words: useDeferredValue(words) });
-  const found = (data?.List ?? []).map((row) => ({ value: row.Path, label: nameIn(language, row) }));
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<Option>({ value: '', label: '' });
+  const query = useDeferredValue(words.trim());
+  const { onSessionLost } = useStaff();
+  const { data } = useAnswer({
+    name: `${field} ${query}`,
+    ask: async (signal) =>
+      query === '' ? [] : (await browserApi()('GetFigureMembers', { Field: field, Words: query }, { signal })).List,
+    onFailure: (failure) => {
+      if (isSessionLost(failure)) onSessionLost();
+    },
+  });
+  const found = (data ?? []).map((row) => ({ value: row.Path, label: nameIn(language, row) }));
+  const isMissing = chosen.value !== '' && !found.some(({ value }) => value === chosen.value);
+  const options = isMissing ? [chosen, ...found] : found;
   return (
-    <Select label={label} options={[{ value: '', label: t.chooseSeries }, ...found]} value={path} onChange={onChange} />
+    <ComboField
+      label={t.fields[field]}
+      placeholder={t.findMemberHint}
+      options={options}
+      isFound
+      onType={(text) => {
+        // A choice puts its name into the field, which is no new search.
+        if (!options.some(({ label }) => label === text)) setWords(text);
+      }}
+      value={chosen.value}
+      onChange={(path) => {
+        setChosen(options.find(({ value }) => value === path) ?? { value: '', label: '' });
+        onChange(path);
+      }}
+    />
   );
 }
 
@@ -209,9 +191,11 @@ export function ImportFields({ series, request, fields, onChange }: ImportFields
         <MemberField key={chosen} field={chosen} onChange={(code) => choose({ code })} />
       )}
       {chosen !== undefined && codes.length > 0 && (
-        <Select
+        <ComboField
+          key={chosen}
           label={t.fields[chosen]}
-          options={[{ value: '', label: t.chooseSeries }, ...codes.map(({ value, label }) => ({ value, label }))]}
+          placeholder={t.chooseSeries}
+          options={codes}
           value={parts.code}
           onChange={(code) => choose({ code })}
         />

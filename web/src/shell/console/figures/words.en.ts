@@ -20,8 +20,6 @@ export const en = {
     landed: 'Landed cost',
     spread: 'Spot premium over landed forward',
   },
-  search: 'Filter',
-  searchHint: 'Origin, cut or market',
   series: 'Series',
   chooseSeries: 'Choose…',
   offered: (name, issue) => `${name} (${issue.charAt(0).toLowerCase()}${issue.slice(1)})`,
@@ -45,7 +43,6 @@ export const en = {
   field: 'Breakdown',
   noField: 'None',
   fields: memberNames.en,
-  findMember: (field) => `Find ${field.toLowerCase()}`,
   findMemberHint: 'Number or name',
   measure: 'What of it',
   measures: {

@@ -22,8 +22,6 @@ export const zh = {
     landed: '完税成本',
     spread: '期现价差',
   } satisfies Record<FigureKind, string>,
-  search: '筛选',
-  searchHint: '产地、部位或市场',
   series: '序列',
   chooseSeries: '请选择…',
   offered: (name: string, issue: string) => `${name}（${issue}）`,
@@ -47,7 +45,6 @@ export const zh = {
   field: '细分',
   noField: '不细分',
   fields: memberNames.cn,
-  findMember: (field: string) => `查找${field}`,
   findMemberHint: '厂号或名称',
   measure: '内容',
   measures: {

@@ -1,5 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { type ReactNode, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { classNames } from '../class-names.ts';
 import styles from './popover.module.css';
 
 /** How a panel is left without a decision. */
@@ -28,18 +32,32 @@ export function closePopover(inside: Element): void {
 }
 
 /**
- * A button that opens a panel under it: the platform's own disclosure, so it opens before any script runs. Escape closes
- * it and gives the focus back; so does going elsewhere.
+ * A button that opens a panel under it: the platform's own disclosure, so that it opens before any script runs and its fields
+ * belong to the form around it. Escape closes it and gives the focus back; so does going elsewhere, and the press that
+ * leads there is not lost.
  */
 export function Popover({ label, value, align = 'start', children, onOpen, onDismiss, className }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const dismissed = useEffectEvent((by: Dismissal) => onDismiss?.(by));
-  useEffect(() => {
-    const element = details.current;
-    return element === null ? undefined : watchDismissal(element, (by) => dismissed(by));
-  }, []);
+  const leave = () => {
+    if (details.current?.open !== true) return;
+    details.current.open = false;
+    onDismiss?.('leave');
+  };
+  useInteractOutside({ ref: details, onInteractOutside: leave });
+  const { focusWithinProps } = useFocusWithin({
+    // To nowhere: the window was left.
+    onBlurWithin: ({ relatedTarget }) => relatedTarget !== null && leave(),
+  });
+  const { keyboardProps } = useKeyboard({
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || details.current?.open !== true) return event.continuePropagation();
+      closePopover(details.current);
+      onDismiss?.('escape');
+    },
+  });
   return (
     <details
+      {...mergeProps(focusWithinProps, keyboardProps)}
       ref={details}
       className={classNames(styles['popover'], className)}
       onToggle={({ currentTarget }) => {
@@ -50,29 +68,10 @@ export function Popover({ label, value, align = 'start', children, onOpen, onDis
         <span className={styles['label']}>{label}</span>
         <span className={styles['value']}>{value}</span>
       </summary>
-      <div className={classNames(styles['panel'], align === 'end' && styles['end'])}>{children}</div>
+      {/* Takes the focus of a press between its fields: Escape is heard there too. */}
+      <div tabIndex={-1} className={classNames(styles['panel'], align === 'end' && styles['end'])}>
+        {children}
+      </div>
     </details>
   );
-}
-
-/** Closes an open disclosure when the reader presses Escape or goes elsewhere; returns how to stop. */
-function watchDismissal(details: HTMLDetailsElement, onDismiss: (by: Dismissal) => void): () => void {
-  const leave = ({ target }: Event) => {
-    if (!details.open || (target instanceof Node && details.contains(target))) return;
-    details.open = false;
-    onDismiss('leave');
-  };
-  const escape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !details.open) return;
-    closePopover(details);
-    onDismiss('escape');
-  };
-  document.addEventListener('pointerdown', leave);
-  document.addEventListener('focusin', leave);
-  document.addEventListener('keydown', escape);
-  return () => {
-    document.removeEventListener('pointerdown', leave);
-    document.removeEventListener('focusin', leave);
-    document.removeEventListener('keydown', escape);
-  };
 }

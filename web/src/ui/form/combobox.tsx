@@ -1,0 +1,231 @@
+import { foldWords } from '@btc/contract/fold-text.ts';
+import { type KeyboardEvent, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
+import {
+  Button as AriaButton,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components/ComboBox';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { ChevronIcon } from '../icons.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { AriaLocale } from '../overlay/aria-locale.tsx';
+import styles from './combobox.module.css';
+import field from './field.module.css';
+import type { Option } from './select.tsx';
+import type { SuggestFieldProps } from './suggest-field.tsx';
+
+interface ComboLook {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly options: readonly Option[];
+  /** The options are those that an answer found: they are not searched again. */
+  readonly isFound?: boolean | undefined;
+  readonly onType?: ((words: string) => void) | undefined;
+}
+
+export type ComboFieldProps = ComboLook & {
+  /** Empty: none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** One of many, found by words of its name or by its code. */
+export function ComboField({ value, onChange, ...look }: ComboFieldProps) {
+  return (
+    <AriaLocale>
+      <ComboBox
+        {...listProps(look)}
+        value={value === '' ? null : value}
+        onChange={(key) => onChange(key === null ? '' : String(key))}
+      >
+        <ComboParts {...look} />
+      </ComboBox>
+    </AriaLocale>
+  );
+}
+
+export type ComboManyFieldProps = ComboLook & {
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+};
+
+/** Several of many; what is chosen stands beneath, each to be taken out by a press. */
+export function ComboManyField({ values, onChange, ...look }: ComboManyFieldProps) {
+  const t = useMessages({ cn: zh, en });
+  const formatName = (code: string) => look.options.find(({ value }) => value === code)?.label ?? code;
+  return (
+    <AriaLocale>
+      <div>
+        <ComboBox
+          {...listProps(look)}
+          selectionMode="multiple"
+          value={values}
+          onChange={(keys) => onChange(keys.map(String))}
+        >
+          <ComboParts {...look} />
+        </ComboBox>
+        {values.length > 0 && (
+          <ul className={styles['chosen']} aria-label={look.label}>
+            {values.map((code) => (
+              <li key={code}>
+                <Button
+                  size="small"
+                  aria-label={t.takeOut(formatName(code))}
+                  onClick={() => onChange(values.filter((one) => one !== code))}
+                >
+                  {formatName(code)} <span aria-hidden="true">×</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </AriaLocale>
+  );
+}
+
+function listProps({ options, isFound, onType }: ComboLook) {
+  const byName = new Map(options.map((option) => [option.label, option]));
+  return {
+    className: field['field'] ?? '',
+    menuTrigger: 'focus' as const,
+    allowsEmptyCollection: true,
+    defaultItems: options,
+    disabledKeys: options.flatMap(({ value, disabled }) => (disabled === true ? [value] : [])),
+    defaultFilter: (name: string, words: string) =>
+      isFound === true || isNamed(byName.get(name) ?? { label: name, value: '' }, words),
+    ...(onType !== undefined && { onInputChange: onType }),
+  };
+}
+
+/** Whether each of the words is in the name, or they are the code. */
+function isNamed({ label, value }: Option, words: string): boolean {
+  const name = foldWords(label);
+  return (
+    foldWords(value) === foldWords(words) ||
+    words
+      .trim()
+      .split(/\s+/)
+      .every((word) => name.includes(foldWords(word)))
+  );
+}
+
+function ComboParts({ label, hint, placeholder }: ComboLook): ReactNode {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      <Label className={field['label'] ?? ''}>{label}</Label>
+      <div className={styles['box']}>
+        <Input className={styles['input'] ?? ''} placeholder={placeholder ?? ''} maxLength={60} />
+        <AriaButton className={styles['opener'] ?? ''}>
+          <ChevronIcon />
+        </AriaButton>
+      </div>
+      {hint !== undefined && (
+        <Text slot="description" className={field['hint'] ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <Popover className={styles['popover'] ?? ''}>
+        <ListBox<Option> className={styles['list'] ?? ''} renderEmptyState={() => t.nothingFound}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={styles['option'] ?? ''}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </>
+  );
+}
+
+export type SuggestBoxProps<Row extends object> = SuggestFieldProps<Row> & {
+  /** Where the caret was in the field whose place it takes, told once; null where that had no focus. */
+  readonly takeCaret: () => readonly [start: number, end: number] | null;
+  /** Something was typed in that field. */
+  readonly isTyped: boolean;
+};
+
+/** A text of one's own that is searched for as one types, or one of the rows that fit it. */
+export function SuggestBox<Row extends object>(props: SuggestBoxProps<Row>) {
+  const t = useMessages({ cn: zh, en });
+  const { rows, text, toKey, toName, renderRow } = props;
+  return (
+    <AriaLocale>
+      <ComboBox
+        aria-labelledby={props.labelledBy}
+        allowsCustomValue
+        allowsEmptyCollection={text.trim() !== ''}
+        inputValue={text}
+        onInputChange={props.onType}
+        onOpenChange={(isOpen) => {
+          if (isOpen) props.onOpen();
+        }}
+        items={rows ?? []}
+        value={null}
+        onChange={(key) => {
+          const row = rows?.find((one) => toKey(one) === key);
+          if (row !== undefined) props.onChoose(row);
+        }}
+      >
+        <SuggestInput {...props} />
+        <Popover
+          className={classNames(styles['popover'], rows === null && styles['pending'])}
+          offset={4}
+          shouldFlip={false}
+        >
+          <ListBox<Row>
+            className={styles['suggestions'] ?? ''}
+            renderEmptyState={() => (rows === null ? t.loading : props.nothing)}
+          >
+            {(row) => (
+              <ListBoxItem id={toKey(row)} textValue={toName(row)} className={styles['suggestion'] ?? ''}>
+                {renderRow(row)}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </AriaLocale>
+  );
+}
+
+function SuggestInput<Row extends object>({ takeCaret, isTyped, input }: SuggestBoxProps<Row>) {
+  const state = use(ComboBoxStateContext);
+  const field = useRef<HTMLInputElement>(null);
+  useTakenPlace(field, takeCaret, () => {
+    if (isTyped) state?.open(null, 'input');
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // With the list open Enter takes a row of it; without one it sends the form, as in any field.
+    const isSent = state?.isOpen === true && state.selectionManager.focusedKey === null;
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && isSent) event.currentTarget.form?.requestSubmit();
+  };
+  return <Input ref={field} {...input} onKeyDown={onKeyDown} />;
+}
+
+/** Goes on where the field before it was left. */
+function useTakenPlace(
+  field: RefObject<HTMLInputElement | null>,
+  takeCaret: SuggestBoxProps<object>['takeCaret'],
+  onTaken: () => void,
+): void {
+  useLayoutEffect(() => {
+    // The collection is read from a copy of all this that has no field.
+    const caret = field.current === null ? null : takeCaret();
+    if (caret === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...caret);
+    onTaken();
+  });
+}

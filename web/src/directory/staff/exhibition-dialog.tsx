@@ -9,7 +9,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useEntryName } from './names.ts';
 
-const { Line, Area, Choice, Day } = deskFields<'SaveExhibition'>();
+const { Line, Area, Choice, Day, Find } = deskFields<'SaveExhibition'>();
 
 interface ExhibitionDialogProps {
   /** Null for a new one. */
@@ -51,7 +51,7 @@ export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogPr
       <Line name="Summary" />
       <Day name="StartDate" />
       <Day name="EndDate" />
-      <Choice name="Country" of={countries} />
+      <Find name="Country" of={countries} />
       <Line name="City" />
       <Line name="Venue" />
       <Line name="Address" />

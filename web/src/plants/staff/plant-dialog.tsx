@@ -5,35 +5,22 @@ import { useMessages } from '#i18n/messages.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
-import { useOptions } from '#ui/form/named-options.ts';
-import { Select } from '#ui/form/select.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { hasOffal, ScopeFields } from './scope-fields.tsx';
 
-const { Line, Day } = deskFields<'SaveDeskPlant'>();
+const { Line, Day, Find } = deskFields<'SaveDeskPlant'>();
 const meatOrigins = origins.filter(({ code }) => code !== 'OTH');
 
 /** The origin, and of its groups the one that the plant belongs to. */
 function OriginFields() {
   const t = useMessages({ cn: zh, en });
-  const origin = useCallField('Origin');
+  const code = toText(useCallField('Origin').value);
   const group = useCallField('GroupID');
-  const { maxLength: _length, ...look } = origin.input;
-  const code = toText(origin.value);
-  const choose = (chosen: string) => {
-    origin.set(chosen);
-    group.set('');
-  };
   return (
     <>
-      <Select
-        {...look}
-        options={[{ value: '', label: t.chooseOrigin }, ...useOptions<string>(meatOrigins)]}
-        value={code}
-        onChange={choose}
-      />
+      <Find name="Origin" of={meatOrigins} none={t.chooseOrigin} onChoice={(_origin, set) => set('GroupID', '')} />
       {code !== '' && <GroupSelect key={code} origin={code} value={toText(group.value)} onChange={group.set} />}
     </>
   );

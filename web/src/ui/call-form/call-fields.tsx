@@ -160,7 +160,7 @@ interface ChoicesProps<Name extends string> extends FieldProps<Name> {
   readonly of: readonly Named[];
 }
 
-interface ChoiceProps<Name extends string> extends ChoicesProps<Name> {
+export interface ChoiceProps<Name extends string> extends ChoicesProps<Name> {
   /** What no choice is called; none may be made where it is given. */
   readonly none?: string;
   /** What else follows from a choice. */

@@ -1,9 +1,10 @@
 import { foldWords } from '@btc/contract/fold-text.ts';
-import { type KeyboardEvent, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import {
   Button as AriaButton,
   ComboBox,
   ComboBoxStateContext,
+  FieldError,
   Input,
   Label,
   ListBox,
@@ -21,16 +22,20 @@ import { AriaLocale } from '../overlay/aria-locale.tsx';
 import styles from './combobox.module.css';
 import field from './field.module.css';
 import type { Option } from './select.tsx';
-import type { SuggestFieldProps } from './suggest-field.tsx';
+import type { SuggestBoxProps } from './suggest-props.ts';
 
 interface ComboLook {
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly options: readonly Option[];
   /** The options are those that an answer found: they are not searched again. */
   readonly isFound?: boolean | undefined;
   readonly onType?: ((words: string) => void) | undefined;
+  /** What is wrong, in words. */
+  readonly error?: string | null | undefined;
+  readonly required?: boolean | undefined;
+  readonly fieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
 export type ComboFieldProps = ComboLook & {
@@ -94,11 +99,14 @@ export function ComboManyField({ values, onChange, ...look }: ComboManyFieldProp
   );
 }
 
-function listProps({ options, isFound, onType }: ComboLook) {
+function listProps({ options, isFound, onType, error, required }: ComboLook) {
   const byName = new Map(options.map((option) => [option.label, option]));
   return {
     className: field['field'] ?? '',
     menuTrigger: 'focus' as const,
+    isRequired: required === true,
+    isInvalid: error !== undefined && error !== null,
+    validationBehavior: 'aria' as const,
     allowsEmptyCollection: true,
     defaultItems: options,
     disabledKeys: options.flatMap(({ value, disabled }) => (disabled === true ? [value] : [])),
@@ -120,13 +128,21 @@ function isNamed({ label, value }: Option, words: string): boolean {
   );
 }
 
-function ComboParts({ label, hint, placeholder }: ComboLook): ReactNode {
+function ComboParts({ label, hint, placeholder, error, required, fieldRef }: ComboLook): ReactNode {
   const t = useMessages({ cn: zh, en });
   return (
     <>
-      <Label className={field['label'] ?? ''}>{label}</Label>
+      <Label className={field['label'] ?? ''}>
+        {label}
+        {required === true && <span className={field['required']}>{t.required}</span>}
+      </Label>
       <div className={styles['box']}>
-        <Input className={styles['input'] ?? ''} placeholder={placeholder ?? ''} maxLength={60} />
+        <Input
+          {...(fieldRef !== undefined && { ref: fieldRef })}
+          className={styles['input'] ?? ''}
+          placeholder={placeholder ?? ''}
+          maxLength={60}
+        />
         <AriaButton className={styles['opener'] ?? ''}>
           <ChevronIcon />
         </AriaButton>
@@ -136,6 +152,7 @@ function ComboParts({ label, hint, placeholder }: ComboLook): ReactNode {
           {hint}
         </Text>
       )}
+      <FieldError className={field['error'] ?? ''}>{error}</FieldError>
       <Popover className={styles['popover'] ?? ''}>
         <ListBox<Option> className={styles['list'] ?? ''} renderEmptyState={() => t.nothingFound}>
           {(option) => (
@@ -148,13 +165,6 @@ function ComboParts({ label, hint, placeholder }: ComboLook): ReactNode {
     </>
   );
 }
-
-export type SuggestBoxProps<Row extends object> = SuggestFieldProps<Row> & {
-  /** Where the caret was in the field whose place it takes, told once; null where that had no focus. */
-  readonly takeCaret: () => readonly [start: number, end: number] | null;
-  /** Something was typed in that field. */
-  readonly isTyped: boolean;
-};
 
 /** A text of one's own that is searched for as one types, or one of the rows that fit it. */
 export function SuggestBox<Row extends object>(props: SuggestBoxProps<Row>) {

@@ -1,28 +1,6 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { loadChunk } from '#platform/load-chunk.ts';
-import type { SuggestBoxProps } from './combobox.tsx';
-
-export interface SuggestFieldProps<Row extends object> {
-  /** The id of its label. */
-  readonly labelledBy: string;
-  readonly text: string;
-  readonly onType: (text: string) => void;
-  /** The list is wanted. */
-  readonly onOpen: () => void;
-  /** What fits the text; null while that is asked for. */
-  readonly rows: readonly Row[] | null;
-  readonly toKey: (row: Row) => string;
-  /** How a screen reader calls it. */
-  readonly toName: (row: Row) => string;
-  readonly renderRow: (row: Row) => ReactNode;
-  readonly onChoose: (row: Row) => void;
-  /** Said where nothing fits. */
-  readonly nothing: string;
-  /** Attributes of the field. */
-  readonly input: Readonly<Record<'id' | 'name' | 'placeholder' | 'className', string>> & {
-    readonly maxLength: number;
-  };
-}
+import type { SuggestBoxProps, SuggestFieldProps } from './suggest-props.ts';
 
 const plain = {
   type: 'text',

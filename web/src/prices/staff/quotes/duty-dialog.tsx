@@ -15,7 +15,7 @@ import { toOptions } from '#ui/form/select.tsx';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 
-const { Line, Day, Choice } = deskFields<'SavePriceDuty'>();
+const { Line, Day, Choice, Find } = deskFields<'SavePriceDuty'>();
 
 interface DutyDialogProps {
   readonly meat: PriceMeat;
@@ -80,7 +80,7 @@ export function DutyDialog({ meat, duty, ...dialog }: DutyDialogProps) {
       {...dialog}
     >
       <div className="c-grid">
-        <Choice name="Origin" of={[{ value: 'ALL', label: t.allOrigins }, ...useOptions<string>(origins)]} />
+        <Find name="Origin" of={[{ value: 'ALL', label: t.allOrigins }, ...useOptions<string>(origins)]} />
         <Choice name="Kind" of={toOptions(dutyKinds, t.kinds)} />
         <Line name="Percent" />
         <Line name="PercentTo" />

@@ -22,7 +22,7 @@ import { useMarketOptions } from './use-market-name.ts';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 
-const { Line, Choice, Choices } = deskFields<'SavePriceSeries'>();
+const { Line, Choice, Choices, Find } = deskFields<'SavePriceSeries'>();
 const usualTerms = { forward: 'CFR', afloat: 'CFR', spot: 'EXW', wholesale: 'MKT' } as const;
 
 /** The unit that a term is quoted in: dollars a tonne at the port, yuan a kilogram inside. */
@@ -84,11 +84,11 @@ function SeriesFields() {
             set('Unit', startMarket(market).Unit);
           }}
         />
-        <Choice name="Origin" of={origins} />
-        <Choice name="Cut" of={cuts} none={t.chooseCut} />
+        <Find name="Origin" of={origins} />
+        <Find name="Cut" of={cuts} none={t.chooseCut} />
         <Choice name="Storage" of={priceStorages} />
         <Choice name="Term" of={priceTerms} onChoice={(term, set) => set('Unit', toUnit(term))} />
-        <Choice name="Port" of={entryOptions(rows, { kind: 'port', edition })} />
+        <Find name="Port" of={entryOptions(rows, { kind: 'port', edition })} />
         <Choice name="Unit" of={priceUnits} />
         <Line name="Brand" />
       </div>

@@ -13,7 +13,7 @@ import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const { Line, Moment, Choice } = deskFields<'SaveSurveyItem'>();
+const { Line, Moment, Choice, Find } = deskFields<'SaveSurveyItem'>();
 const Score = deskFields<'ScoreSurveyItem'>();
 
 export interface ItemDialogProps {
@@ -52,8 +52,8 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
       done={t.saved}
       {...dialog}
     >
-      <Choice name="Origin" of={origins} />
-      <Choice name="Cut" of={entryOptions(rows, { kind: 'beefCut', edition, held })} />
+      <Find name="Origin" of={origins} />
+      <Find name="Cut" of={entryOptions(rows, { kind: 'beefCut', edition, held })} />
       <Choice name="Horizon" of={[2, 4].map((weeks) => ({ value: String(weeks), label: t.weeks(weeks) }))} />
       <Moment name="Deadline" hint={t.deadlineHint} />
       <Line name="BasePrice" hint={t.basePriceHint} />

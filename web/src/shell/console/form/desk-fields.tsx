@@ -3,19 +3,49 @@ import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import type { ReactNode } from 'react';
 import {
   type CallFields,
+  type ChoiceProps,
   callFields,
   type FieldPath,
   type FieldProps,
   toText,
   useCallField,
+  useSetCallValue,
 } from '#ui/call-form/call-fields.tsx';
+import type { ComboFieldProps } from '#ui/form/combobox.tsx';
+import { useOptions } from '#ui/form/named-options.ts';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { DayField, type DayFieldProps } from '../day-field.tsx';
 import { Rows, type RowsProps } from './rows-field.tsx';
+
+const ComboField = lazyPart<ComboFieldProps>(async () => (await import('#ui/form/combobox.tsx')).ComboField);
 
 function Day({ name, hint, type = 'date' }: FieldProps<string> & Pick<DayFieldProps, 'type'>) {
   const { value, set, input } = useCallField(name);
   const { maxLength: _none, ...look } = input;
   return <DayField {...look} type={type} hint={hint} value={toText(value)} onChange={set} />;
+}
+
+/** One of more codes than a list is read through for. */
+function Find({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) {
+  const setOther = useSetCallValue();
+  const { value, set, input } = useCallField(name);
+  const { ref, label, error, required } = input;
+  return (
+    <ComboField
+      fieldRef={ref}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required && none !== undefined}
+      placeholder={none}
+      options={useOptions(names)}
+      value={toText(value)}
+      onChange={(chosen) => {
+        set(chosen);
+        onChoice?.(chosen, setOther);
+      }}
+    />
+  );
 }
 
 /** A moment in the time of Beijing (with `momentCodec`). */
@@ -26,10 +56,11 @@ function Moment(props: FieldProps<string>) {
 interface DeskFields<Name extends string> extends CallFields<Name> {
   readonly Day: (props: FieldProps<FieldPath<Name>>) => ReactNode;
   readonly Moment: (props: FieldProps<FieldPath<Name>>) => ReactNode;
+  readonly Find: (props: ChoiceProps<FieldPath<Name>>) => ReactNode;
   readonly Rows: (props: RowsProps<Name>) => ReactNode;
 }
 
 /** The fields of a call's form in the console. */
 export function deskFields<Name extends OperationName>(): DeskFields<keyof RequestOf<Operations[Name]> & string> {
-  return { ...callFields<Name>(), Day, Moment, Rows };
+  return { ...callFields<Name>(), Day, Moment, Find, Rows };
 }

@@ -244,6 +244,8 @@ const namesColleagues: ReadonlySet<string> = new Set<MessageName>([
   'GetDeskArticles',
   'GetDeskArticle',
   'HoldDeskArticle',
+  'GetDeskMarketReport',
+  'HoldMarketReport',
   'GetDeskArticleVersions',
   'GetDeskArticleVersion',
   'GetDeskHeadlines',

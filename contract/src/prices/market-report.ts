@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day, isEn, moment, paging, rowId, total, userId } from '../fields.ts';
+import { day, isEn, moment, nothing, paging, revision, rowId, total, userId } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
 import { confirmLocked } from '../figures/confirm-locked.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
-import { line, prose } from '../wire/text-fields.ts';
-import { marketReportStates, reportSections } from './week-codes.ts';
+import { presentWriter, savedFields } from '../writing-fields.ts';
+import { byReportPart, marketReportStates, reportParts, reportSections } from './week-codes.ts';
 import { trialLeft } from './week-fields.ts';
 
 const section = z.enum(reportSections);
@@ -32,7 +32,7 @@ export type ReportFigure = z.output<typeof reportFigure>;
 export const frozenFigures = z.partialRecord(section, z.array(reportFigure));
 export type FrozenFigures = z.output<typeof frozenFigures>;
 
-/** A section in the reader's edition. */
+/** A section in the reader's edition; its text is HTML: paragraphs, lists, bold words and links. */
 const shownSection = z.strictObject({ Section: section, Text: z.string().nullable(), Figures: z.array(reportFigure) });
 export type ShownSection = z.output<typeof shownSection>;
 
@@ -101,21 +101,32 @@ const deskRow = z.strictObject({
   Week: z.string(),
   PeriodStart: day,
   PeriodEnd: day,
+  /** As they are written. */
   TitleCn: z.string(),
   TitleEn: z.string(),
   PublishedAt: moment.nullable(),
-  Revision: z.int().min(0),
   Demo: z.boolean(),
 });
 export type DeskMarketReportRow = z.output<typeof deskRow>;
 
-const deskSection = z.strictObject({
-  Section: section,
-  TextCn: z.string(),
-  TextEn: z.string(),
-  Figures: z.array(reportFigure),
+const part = z.enum(reportParts);
+const revisions = z.strictObject(byReportPart(() => revision));
+/** The title is a line of text, a section is HTML; both may hold references to figures. */
+const bothEditions = { Cn: z.string(), En: z.string() };
+const writtenPart = z.strictObject({ ...bothEditions, ...savedFields });
+export type ReportPartText = z.output<typeof writtenPart>;
+
+const deskReport = z.strictObject({
+  ...deskRow.shape,
+  /** Whether something is written that the readers of a published issue do not have. */
+  Unpublished: z.boolean(),
+  Parts: z.strictObject(byReportPart(() => writtenPart)),
+  Figures: z.array(z.strictObject({ Section: section, Figures: z.array(reportFigure) })),
+  /** The issue before this one, as it is written; null for the first. */
+  Before: z
+    .strictObject({ Week: z.string(), Parts: z.strictObject(byReportPart(() => z.strictObject(bothEditions))) })
+    .nullable(),
 });
-const deskReport = z.strictObject({ ...deskRow.shape, Sections: z.array(deskSection) });
 export type DeskMarketReport = z.output<typeof deskReport>;
 const deskAnswer = z.strictObject({ Row: deskReport });
 
@@ -131,10 +142,32 @@ export const getDeskMarketReports = defineOperation({
 /** One issue with its texts in both languages. */
 export const getDeskMarketReport = defineOperation({
   name: 'GetDeskMarketReport',
-  summary: 'An issue with its texts; of a draft the figures as the tables have them now, of a published one as frozen',
+  summary:
+    'An issue with its texts; of a published one the figures as frozen, of any other as the tables have them now',
   access: analysts,
   input: z.strictObject({ ReportID: rowId }),
   output: deskAnswer,
+  errors: [1009],
+});
+
+/** One issue as its readers would get it. */
+export const getMarketReportPreview = defineOperation({
+  name: 'GetMarketReportPreview',
+  summary: 'An issue as readers would get it if it were published now: what is written, references to figures filled',
+  access: analysts,
+  input: z.strictObject({ isEn, ReportID: rowId }),
+  output: z.strictObject({ Row: z.strictObject({ ...rowFields, Sections: z.array(shownSection) }) }),
+  errors: [1009],
+});
+
+/** Says that somebody writes. */
+export const holdMarketReport = defineOperation({
+  name: 'HoldMarketReport',
+  summary:
+    'Says that the caller has an issue open, for a minute, and in which part; answers who else has, and the revisions now',
+  access: analysts,
+  input: z.strictObject({ ReportID: rowId, Part: part.nullable() }),
+  output: z.strictObject({ Rows: z.array(presentWriter), Dict: revisions }),
   errors: [1009],
 });
 
@@ -147,34 +180,21 @@ export const createMarketReport = defineOperation({
   output: deskAnswer,
 });
 
-const editedTexts = z.strictObject({
-  TitleCn: line(200),
-  TitleEn: line(200),
-  Sections: z
-    .array(
-      z.strictObject({
-        Section: section,
-        TextCn: z.union([z.literal(''), prose(4000)]),
-        TextEn: z.union([z.literal(''), prose(6000)]),
-      }),
-    )
-    .max(reportSections.length),
-});
-
-/** Keeps the texts of an issue. */
-export const saveMarketReport = defineOperation({
-  name: 'SaveMarketReport',
+/** Keeps one part of an issue. */
+export const saveMarketReportPart = defineOperation({
+  name: 'SaveMarketReportPart',
   summary:
-    'Saves titles and texts of an issue. Revision is the one that was edited: where somebody has saved since, it is refused (1001, rule changed). Of a published one references to figures are filled as PublishMarketReport fills them',
+    'Saves the title or one section of an issue in both languages. ExpectedRevision is that of this part: where somebody has saved it since, it is refused (1001, rule changed). Readers get it once the issue is published',
   access: analysts,
-  maxBodyBytes: 1024 * 1024,
+  maxBodyBytes: 256 * 1024,
   input: z.strictObject({
     ReportID: rowId,
-    Revision: z.int().min(0).max(1_000_000),
-    ...editedTexts.shape,
-    ConfirmLocked: confirmLocked,
+    Part: part,
+    ExpectedRevision: revision,
+    Cn: z.string().max(12_000),
+    En: z.string().max(16_000),
   }),
-  output: deskAnswer,
+  output: z.strictObject({ Row: writtenPart }),
   errors: [1009],
 });
 
@@ -182,15 +202,9 @@ export const saveMarketReport = defineOperation({
 export const publishMarketReport = defineOperation({
   name: 'PublishMarketReport',
   summary:
-    'Publishes an issue: the figures of its week are pulled from the tables and frozen with it. Both summaries must be written (1001, rule missing). Texts, where given, are saved first, in the same transaction: what was edited is what goes out. References to figures are filled (1001, rule figure); one of a membership stands in a title, which everybody reads, only with ConfirmLocked (1001, rule lockedFigure)',
+    'Gives readers what is written. An issue that is not out gets the figures of its week, frozen with it; one that is out keeps its figures and its time. Revisions are those the editor looked at: published is only what was seen (1001, rule changed). Titles and summaries must be written (1001, rule missing). References to figures are filled (1001, rule figure); one of a membership stands in a title, which everybody reads, only with ConfirmLocked (1001, rule lockedFigure)',
   access: analysts,
-  maxBodyBytes: 1024 * 1024,
-  input: z.strictObject({
-    ReportID: rowId,
-    Revision: z.int().min(0).max(1_000_000),
-    Texts: editedTexts.optional(),
-    ConfirmLocked: confirmLocked,
-  }),
+  input: z.strictObject({ ReportID: rowId, Revisions: revisions, ConfirmLocked: confirmLocked }),
   output: deskAnswer,
   errors: [1009],
 });
@@ -205,7 +219,17 @@ export const withdrawMarketReport = defineOperation({
   errors: [1009],
 });
 
+/** Throws a draft away. */
+export const deleteMarketReport = defineOperation({
+  name: 'DeleteMarketReport',
+  summary: 'Throws away an issue that no reader ever saw (1001, rule closed, for others)',
+  access: analysts,
+  input: z.strictObject({ ReportID: rowId }),
+  output: nothing,
+  errors: [1009],
+});
+
 /** What an editor saves of an issue. */
-export type SaveReport = z.output<typeof saveMarketReport.input>;
+export type SaveReportPart = z.output<typeof saveMarketReportPart.input>;
 /** What an editor publishes of an issue. */
 export type PublishReport = z.output<typeof publishMarketReport.input>;

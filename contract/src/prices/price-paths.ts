@@ -37,6 +37,11 @@ export function marketReportFilePath(edition: Edition, id: number): string {
   return `/market-report/${id}.pdf?edition=${edition}`;
 }
 
+/** The same of an issue as staff would publish it now. */
+export function marketReportDraftPath(edition: Edition, id: number): string {
+  return `${marketReportFilePath(edition, id)}&draft=1`;
+}
+
 /** What of the prices can be had as a file. */
 export const priceFiles = [
   'prices',

@@ -33,5 +33,14 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
+/** What of an issue is saved by itself. */
+export const reportParts = ['title', ...reportSections] as const;
+export type ReportPart = (typeof reportParts)[number];
+
+/** Something of each part. */
+export function byReportPart<Value>(read: (part: ReportPart) => Value): Record<ReportPart, Value> {
+  return Object.fromEntries(reportParts.map((part) => [part, read(part)])) as Record<ReportPart, Value>;
+}
+
 export const marketReportStates = ['draft', 'published', 'withdrawn'] as const;
 export type MarketReportState = (typeof marketReportStates)[number];

@@ -6,11 +6,14 @@ import {
 } from './live-cattle.ts';
 import {
   createMarketReport,
+  deleteMarketReport,
   getDeskMarketReport,
   getDeskMarketReports,
+  getMarketReportPreview,
   getWebFrontMarketReport,
+  holdMarketReport,
   publishMarketReport,
-  saveMarketReport,
+  saveMarketReportPart,
   withdrawMarketReport,
 } from './market-report.ts';
 import { getWebNewsAnalysis } from './news-analysis.ts';
@@ -44,7 +47,10 @@ export const weekOperations = {
   GetDeskMarketReports: getDeskMarketReports,
   GetDeskMarketReport: getDeskMarketReport,
   CreateMarketReport: createMarketReport,
-  SaveMarketReport: saveMarketReport,
+  SaveMarketReportPart: saveMarketReportPart,
+  GetMarketReportPreview: getMarketReportPreview,
+  HoldMarketReport: holdMarketReport,
+  DeleteMarketReport: deleteMarketReport,
   PublishMarketReport: publishMarketReport,
   WithdrawMarketReport: withdrawMarketReport,
 } as const;

@@ -8,6 +8,7 @@ const exceptions: Partial<Record<MessageName, boolean>> = {
   GetCaptcha: true,
   CheckTradeImport: true,
   HoldDeskArticle: false,
+  HoldMarketReport: false,
   UpdateUserActivityByToken: false,
 };
 

@@ -217,7 +217,7 @@ const areas = {
       ['GetDeskMarketReports'],
       ['GetDeskMarketReport'],
       ['CreateMarketReport'],
-      ['SaveMarketReport'],
+      ['SaveMarketReportPart'],
       ['PublishMarketReport'],
       ['WithdrawMarketReport'],
       ['GetPriceImportIssues'],
@@ -233,6 +233,9 @@ const areas = {
       ['SaveSeriesMapping'],
       ['GetSeriesMappings'],
       ['DeleteSeriesMapping'],
+      ['GetMarketReportPreview'],
+      ['HoldMarketReport'],
+      ['DeleteMarketReport'],
     ],
   },
   plants: {

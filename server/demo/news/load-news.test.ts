@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainParagraphs, sanitiseArticleHtml } from '#news/write/article-html.ts';
+import { plainParagraphs, sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { withdrawArticle } from '#news/write/article-write.service.ts';
 import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { day, edition, moment, revision, rowId } from '../../fields.ts';
 import { filePath, line } from '../../wire/text-fields.ts';
+import { savedFields, writer } from '../../writing-fields.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '../sections.ts';
 import { articleStages } from './stages.ts';
-
-/** A member of staff as the desk names them; null where nobody, or somebody who is no longer there, did it. */
-export const writer = z.strictObject({ StaffID: z.int(), LoginUserName: z.string() }).nullable();
 
 const optionalLine = (max: number) => z.union([line(max), z.null()]);
 const codes = (max: number) => z.array(line(40)).max(max);
@@ -52,9 +50,7 @@ export const manuscriptInput = {
 /** A text in one edition as it stands. */
 export const manuscriptText = z.strictObject({
   ...manuscriptInput,
-  Revision: revision,
-  SavedDate: moment.nullable(),
-  SavedBy: writer,
+  ...savedFields,
   /** What a reader sees before the lock, and how long the whole takes to read. */
   Preview: z.array(z.string()),
   ReadingMinutes: z.int().min(0),

@@ -1,6 +1,6 @@
 import { findScopeYear } from '@btc/reference/calibration.ts';
 import { describe, expect, test } from 'vitest';
-import { sanitiseArticleHtml } from '#news/write/article-html.ts';
+import { sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { makeDemoCells } from '../../trade/demo-cells.ts';
 import { monthFacts } from './month-facts.ts';
 import { sumBeefMonths, listBulletinMonths, sumByOrigin, sumTotal, yearToDate } from './month-series.ts';

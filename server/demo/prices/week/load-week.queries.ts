@@ -75,8 +75,24 @@ export async function insertReports(db: Db, reports: readonly DemoReport[]): Pro
     .returning('id')
     .execute();
   const ids = new Set(added.map(({ id }) => id));
-  const texts = reports.filter(({ id }) => ids.has(id)).flatMap((report) => report.texts);
-  if (texts.length > 0) await db.insertInto('weekly_report_text').values(texts).execute();
+  const kept = reports.filter(({ id }) => ids.has(id));
+  const texts = kept.flatMap((report) => report.texts);
+  if (texts.length === 0) return;
+  await db.insertInto('weekly_report_text').values(texts).execute();
+  const titles = kept.map(({ id, titleCn, titleEn }) => ({ id, part: 'title', cn: titleCn, en: titleEn }));
+  const sections = texts.map((text) => ({
+    id: text.report_id,
+    part: text.section,
+    cn: text.text_cn ?? '',
+    en: text.text_en ?? '',
+  }));
+  const parts = [...titles, ...sections].map(({ id, part, cn, en }) => ({
+    report_id: id,
+    part,
+    written_cn: cn,
+    written_en: en,
+  }));
+  await db.insertInto('weekly_report_part').values(parts).execute();
 }
 
 export async function deleteDemoWeek(db: Db): Promise<void> {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { reportSections } from '@btc/contract/prices/week-codes.ts';
 import { formatWeek } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -67,6 +68,11 @@ async function loadSurvey(db: Db, now: Date): Promise<void> {
   );
 }
 
+/** A text of one paragraph as it is kept. */
+function toParagraph(text: string): string {
+  return text === '' ? '' : `<p>${escapeMarkup(text)}</p>`;
+}
+
 async function writeReport(
   db: Db,
   { friday, id }: { readonly friday: string; readonly id: number },
@@ -77,8 +83,8 @@ async function writeReport(
   const texts = reportSections.map((section) => ({
     report_id: id,
     section,
-    text_cn: demoTextCn(section, figures),
-    text_en: demoTextEn(section, figures),
+    text_cn: toParagraph(demoTextCn(section, figures)),
+    text_en: toParagraph(demoTextEn(section, figures)),
   }));
   const publishedAt = new Date(`${toReportDate(friday)}T17:30:00+08:00`);
   const number = Number(formatWeek(friday).slice(-2));

@@ -108,13 +108,13 @@ test('a column whose name speaks of a person is marked or named here', async () 
 const impersonalBeside: Readonly<Record<string, string>> = {
   'texts and files that staff make for readers':
     'exhibition merchant figure_value news_manuscript news_manuscript_text news_version newsletter_issue plant_list_import ' +
-    'price_import_run price_quote price_quote_correction price_series_mapping site_banner trade_upload',
+    'price_import_run price_quote price_quote_correction price_series_mapping site_banner trade_upload weekly_report_part',
   'what stands on the board for all, and stays there without a name': 'market_post market_message',
   'codes of a fixed list':
     'account.state account.staff_role account.edition cancellation_request.state contact_message.edition contact_message.state ' +
     'market_report.reason membership_request.level membership_request.require_type membership_request.state merchant_claim.state ' +
-    'news_presence.edition newsletter_subscriber.edition newsletter_subscriber.state notice.kind plant_search.meat plant_watch.origin ' +
-    'plant_watch.meat plant_watch_undo.meat staff_invitation.role staff_invitation.edition survey_answer.opinion ' +
+    'newsletter_subscriber.edition newsletter_subscriber.state notice.kind plant_search.meat plant_watch.origin ' +
+    'plant_watch.meat plant_watch_undo.meat staff_invitation.role staff_invitation.edition staff_presence.kind staff_presence.part survey_answer.opinion ' +
     'survey_answer.role trial_opened_item.module changing_call.operation',
   'secrets and what is derived from them, of use to nobody else and deleted with the row or the account':
     'account.password_hash account.former_name_hash session.token_hash password_reset.token_hash staff_invitation.token_hash ' +
@@ -159,8 +159,8 @@ const notOwn: Readonly<Record<string, string>> = {
   'secrets, and what was asked for by them': 'password_reset staff_second_factor staff_recovery_code changing_call',
   'who of staff made or changed what readers see':
     'exhibition merchant figure_value news_manuscript news_manuscript_text news_version newsletter_issue price_import_run ' +
-    'price_quote price_quote_correction price_series_mapping price_setting site_banner',
-  'who of staff is at an article or a film just now': 'news_presence video_upload',
+    'price_quote price_quote_correction price_series_mapping price_setting site_banner weekly_report_part',
+  'who of staff is at a text or a film just now': 'staff_presence video_upload',
   'notes of the desk, told on request': 'membership_request_note',
   'watches as an import found them, so that it can be undone': 'plant_watch_undo',
 };

@@ -11,15 +11,12 @@ import {
 } from '@btc/contract/news/desk/manuscript.ts';
 import { readingMinutes } from '@btc/contract/news/reading-time.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { plainParagraphs, previewParagraphs } from '../write/article-html.ts';
+import { plainParagraphs, previewParagraphs } from '#platform/rich-text/article-html.ts';
 import type { DeskListRow } from './desk-list.queries.ts';
 import type { findManuscript, ManuscriptTextRow } from './manuscript.queries.ts';
-import type { listPresent } from './presence.queries.ts';
+import type { listPresent } from '#platform/staff/presence.queries.ts';
+import { toWriter } from '#platform/staff/present-writer.ts';
 import type { findVersion, VersionListRow } from './version.queries.ts';
-
-function toStaffWriter(id: number | null, name: string | null) {
-  return id === null || name === null ? null : { StaffID: id, LoginUserName: name };
-}
 
 function momentOrNull(moment: Date | null): string | null {
   return moment === null ? null : shanghaiMoment(moment);
@@ -36,7 +33,7 @@ export function presentListRow(row: DeskListRow): DeskArticleRow {
     PublishDate: momentOrNull(row.published_at),
     Unpublished: row.is_unpublished,
     ChangedDate: shanghaiMoment(row.changed_at),
-    ChangedBy: toStaffWriter(row.changed_by, row.changed_by_name),
+    ChangedBy: toWriter(row.changed_by, row.changed_by_name),
     HeadlineRank: row.headline_rank,
     Recommended: row.recommended,
     Demo: row.is_demo,
@@ -52,7 +49,7 @@ export function presentText(row: ManuscriptTextRow): ManuscriptText {
     Attachments: row.attachments,
     Revision: row.revision,
     SavedDate: momentOrNull(row.saved_at),
-    SavedBy: toStaffWriter(row.saved_by, row.saved_by_name),
+    SavedBy: toWriter(row.saved_by, row.saved_by_name),
     Preview: previewParagraphs(row.body_html),
     ReadingMinutes: words === '' ? 0 : readingMinutes(words),
   });
@@ -66,7 +63,7 @@ interface ArticleParts {
 }
 
 export function presentPeople(present: ArticleParts['present']): DeskArticle['Present'] {
-  return present.map(({ user_id: id, login_user_name: name, edition }) => ({
+  return present.map(({ user_id: id, login_user_name: name, part: edition }) => ({
     StaffID: id,
     LoginUserName: name,
     Edition: edition === 'cn' || edition === 'en' ? edition : null,
@@ -97,7 +94,7 @@ export function presentVersion(row: VersionListRow): VersionRow {
     Kind: row.kind,
     Title: row.title,
     SavedDate: shanghaiMoment(row.saved_at),
-    SavedBy: toStaffWriter(row.saved_by, row.saved_by_name),
+    SavedBy: toWriter(row.saved_by, row.saved_by_name),
   });
 }
 

@@ -5,8 +5,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { cleanedText } from '../write/article-draft.ts';
-import { sanitiseArticleHtml } from '../write/article-html.ts';
+import { cleanedText, sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { listDeskArticles } from './desk-list.queries.ts';
 import { presentDeskArticle, presentText } from './desk.present.ts';
 import {
@@ -19,7 +18,7 @@ import {
   saveManuscriptText,
   type TypedText,
 } from './manuscript.queries.ts';
-import { listPresent } from './presence.queries.ts';
+import { listPresent } from '#platform/staff/presence.queries.ts';
 import { deleteConflict, findLastVersion, insertVersion } from './version.queries.ts';
 
 /** An article with all that is written of it; 1009 when there is none. */
@@ -33,7 +32,7 @@ export async function readDeskArticle(
   const manuscript = await findManuscript(db, articleId);
   if (row === undefined || manuscript === undefined) throw new ApiError(1009);
   const texts = await listManuscriptTexts(db, articleId);
-  const present = await listPresent(db, { articleId, userId: staff.userId, now });
+  const present = await listPresent(db, { kind: 'article', subjectId: articleId, userId: staff.userId, now });
   return presentDeskArticle({ row, manuscript, texts, present });
 }
 

@@ -18,7 +18,7 @@ import { countDeskStages, listDeskArticles } from './desk-list.queries.ts';
 import { arrangeHeadlines, readHeadlines } from './headlines.service.ts';
 import { listManuscriptTexts } from './manuscript.queries.ts';
 import { lockForWriting, readDeskArticle, saveDetail, saveText } from './manuscript.service.ts';
-import { listPresent, notePresence } from './presence.queries.ts';
+import { listPresent, notePresence } from '#platform/staff/presence.queries.ts';
 import {
   deleteManuscript,
   publishManuscript,
@@ -87,12 +87,12 @@ function readingOperations({ db, clock }: NewsDeskDeps): readonly BoundOperation
       const now = clock.now();
       const { detail_revision: detail } = await db.transaction().execute(async (transaction) => {
         const found = await lockForWriting(transaction, ArticleID);
-        await notePresence(transaction, { articleId: ArticleID, userId, edition: Edition, now });
+        await notePresence(transaction, { kind: 'article', subjectId: ArticleID, userId, part: Edition, now });
         return found;
       });
       const texts = await listManuscriptTexts(db, ArticleID);
       const toRevision = (edition: string) => texts.find((text) => text.edition === edition)?.revision ?? 0;
-      const present = await listPresent(db, { articleId: ArticleID, userId, now });
+      const present = await listPresent(db, { kind: 'article', subjectId: ArticleID, userId, now });
       return { Rows: presentPeople(present), Dict: { cn: toRevision('cn'), en: toRevision('en'), detail } };
     }),
   ];

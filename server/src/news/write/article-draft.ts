@@ -1,7 +1,12 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { readingMinutes } from '@btc/contract/news/reading-time.ts';
 import type { ArticleAccess, ArticleMeat, NewsSection, ReportType } from '@btc/contract/news/sections.ts';
-import { plainParagraphs, previewParagraphs, sanitiseArticleHtml } from './article-html.ts';
+import {
+  cleanedText,
+  plainParagraphs,
+  previewParagraphs,
+  sanitiseArticleHtml,
+} from '#platform/rich-text/article-html.ts';
 import type {
   NewArticleRow,
   NewAttachmentRow,
@@ -63,14 +68,6 @@ function listTexts({ texts }: ArticleDraft): readonly (readonly [Edition, Articl
   if (texts.cn !== undefined) pairs.push(['cn', texts.cn]);
   if (texts.en !== undefined) pairs.push(['en', texts.en]);
   return pairs;
-}
-
-/** Control characters say nothing to a reader, and XML (the feed) does not allow them. */
-const controls = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
-
-/** Text without what cannot be read. */
-export function cleanedText(text: string): string {
-  return text.toWellFormed().replace(controls, '').trim();
 }
 
 /** A text arranged as a row, with all that is derived from it. */

@@ -3,7 +3,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { StoredFigures } from '#platform/figures/figure-store.queries.ts';
 import { fillTexts, type FillingDeps, type ReadyText, type SourceText } from '#platform/figures/fill-texts.ts';
 import type { ArticleDraft, ArticleTextDraft } from './article-draft.ts';
-import { previewParagraphs, sanitiseArticleHtml } from './article-html.ts';
+import { previewParagraphs, sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 
 /** Figures of articles are kept under this name and the article's number. */
 export const articleSubject = 'article';

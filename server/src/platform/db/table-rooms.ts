@@ -73,7 +73,6 @@ export const tableRooms = {
   news_collection: null,
   news_manuscript: null,
   news_manuscript_text: null,
-  news_presence: null,
   news_read_day: 'news',
   news_report: 'news',
   news_search: 'news',
@@ -122,6 +121,7 @@ export const tableRooms = {
   site_qr_panel: 'site',
   site_ticker_item: 'site',
   staff_invitation: null,
+  staff_presence: null,
   staff_recovery_code: null,
   staff_second_factor: null,
   survey_answer: null,
@@ -144,6 +144,7 @@ export const tableRooms = {
   video_text: 'videos',
   video_upload: null,
   weekly_report: 'prices',
+  weekly_report_part: null,
   weekly_report_text: 'prices',
 } as const satisfies Readonly<Record<keyof DB, Room | null>>;
 

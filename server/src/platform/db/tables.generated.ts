@@ -953,13 +953,6 @@ export interface NewsManuscriptText {
   title: string;
 }
 
-export interface NewsPresence {
-  article_id: number;
-  edition: string | null;
-  seen_at: Timestamp;
-  user_id: number;
-}
-
 export interface NewsReadDay {
   article_id: number;
   day: string;
@@ -1596,6 +1589,14 @@ export interface StaffInvitation {
   token_hash: Buffer;
 }
 
+export interface StaffPresence {
+  kind: string;
+  part: string | null;
+  seen_at: Timestamp;
+  subject_id: number;
+  user_id: number;
+}
+
 export interface StaffRecoveryCode {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -1883,12 +1884,21 @@ export interface WeeklyReport {
   id: Generated<number>;
   is_demo: Generated<boolean>;
   published_at: Timestamp | null;
-  revision: Generated<number>;
   state: string;
   title_cn: string;
   title_en: string;
   week_end: string;
   week_start: string;
+}
+
+export interface WeeklyReportPart {
+  part: string;
+  report_id: number;
+  revision: Generated<number>;
+  saved_at: Timestamp | null;
+  saved_by: number | null;
+  written_cn: string;
+  written_en: string;
 }
 
 export interface WeeklyReportText {
@@ -1950,7 +1960,6 @@ export interface DB {
   news_collection: NewsCollection;
   news_manuscript: NewsManuscript;
   news_manuscript_text: NewsManuscriptText;
-  news_presence: NewsPresence;
   news_read_day: NewsReadDay;
   news_report: NewsReport;
   news_search: NewsSearch;
@@ -2000,6 +2009,7 @@ export interface DB {
   site_qr_panel: SiteQrPanel;
   site_ticker_item: SiteTickerItem;
   staff_invitation: StaffInvitation;
+  staff_presence: StaffPresence;
   staff_recovery_code: StaffRecoveryCode;
   staff_second_factor: StaffSecondFactor;
   survey_answer: SurveyAnswer;
@@ -2022,5 +2032,6 @@ export interface DB {
   video_text: VideoText;
   video_upload: VideoUpload;
   weekly_report: WeeklyReport;
+  weekly_report_part: WeeklyReportPart;
   weekly_report_text: WeeklyReportText;
 }

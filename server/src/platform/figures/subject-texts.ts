@@ -13,7 +13,7 @@ import { fillTexts, type FillingDeps } from './fill-texts.ts';
 import type { ReadFigures } from './read-figures.ts';
 
 /*
- * Plain texts of whatever is neither article nor mail of the platform: banners, newsletters, reports, videos. What is published stands filled in
+ * Texts of whatever is neither article nor mail of the platform: banners, newsletters, reports, videos. What is published stands filled in
  * the table of its room; what was written stands beside it, and whoever changes it gets that.
  */
 
@@ -23,6 +23,8 @@ type Words<Field extends string> = { readonly edition: Edition } & { readonly [f
 export interface SubjectFilling<Field extends string> {
   readonly subject: FigureSubject;
   readonly fields: readonly Field[];
+  /** Those that are HTML; the others are plain. */
+  readonly htmlFields?: readonly Field[];
   /** Names a text in an error, as the request does. */
   readonly toInput: (edition: Edition, field: Field) => string;
   /** Fields that members alone read: any figure may stand there. */
@@ -48,14 +50,14 @@ function withTexts<Field extends string, Row extends Words<Field>>(
 export async function fillWords<Field extends string, Row extends Words<Field>>(
   deps: FillingDeps,
   rows: readonly Row[],
-  { subject, fields, toInput, forMembers = [], at, now, confirmation }: SubjectFilling<Field>,
+  { subject, fields, htmlFields = [], toInput, forMembers = [], at, now, confirmation }: SubjectFilling<Field>,
 ): Promise<readonly Row[]> {
   const texts = rows.flatMap((row) => fields.map((field) => ({ edition: row.edition, field, source: row[field] })));
   const sources = texts.map(({ edition, field, source }) => ({
     field: toInput(edition, field),
     edition,
     source,
-    isHtml: false,
+    isHtml: htmlFields.includes(field),
     openPart: forMembers.includes(field) ? () => '' : ('all' as const),
   }));
   const ready = await fillTexts(deps, sources, { asOf: shanghaiDay(at), confirmation });
@@ -79,13 +81,13 @@ export async function readWritten(db: Db, kind: string, ids: readonly number[]) 
 export async function previewWords<Field extends string, Row extends Words<Field>>(
   { db, readFigures }: { readonly db: Db; readonly readFigures: ReadFigures },
   row: Row,
-  fields: readonly Field[],
+  { fields, htmlFields = [] }: Pick<SubjectFilling<Field>, 'fields' | 'htmlFields'>,
   at: Date,
 ): Promise<Row> {
   const questions = listQuestions(fields.map((field) => row[field]));
   const answers = await readFigures(db, questions, shanghaiDay(at));
   return withTexts<Field, Row>(row, fields, (field) => {
-    const filled = fillText(row[field], row.edition, answers);
+    const filled = fillText(row[field], row.edition, answers, { html: htmlFields.includes(field) });
     return filled.kind === 'filled' ? filled.text : row[field];
   });
 }

@@ -1,16 +1,35 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
-import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { toReader } from '#platform/api/reader.ts';
-import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { changeAsStaff, type StaffWork } from '#platform/audit/staff-change.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import { type WeekTextDeps } from '../week-access.ts';
 import { presentDeskRow } from './report.present.ts';
 import { countAll, listAll } from './report.queries.ts';
-import { readArchive, readReport } from './report.service.ts';
-import { beginReport, publishReport, readDeskReport, saveReport, withdrawReport } from './report-desk.service.ts';
+import { previewIssue, readArchive, readReport } from './report.service.ts';
+import {
+  beginReport,
+  discardReport,
+  holdReport,
+  publishReport,
+  readDeskReport,
+  saveReportPart,
+  withdrawReport,
+} from './report-desk.service.ts';
 import type { ReportSources } from './report-week.ts';
 
 export interface ReportDeps extends WeekTextDeps, ReportSources {}
+
+/** What is said every few seconds while somebody writes: one transaction, and no entry of its own in the trail. */
+function writing<Result>(
+  { db, clock }: ReportDeps,
+  caller: Caller,
+  change: (work: StaffWork) => Promise<Result>,
+): Promise<Result> {
+  const staff = signedInUser(caller);
+  return db.transaction().execute((transaction) => change({ db: transaction, now: clock.now(), staff }));
+}
 
 /** The weekly market report: archive and issues for readers, its desk. */
 export function marketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
@@ -24,19 +43,25 @@ export function marketReportOperations(deps: ReportDeps): readonly BoundOperatio
     }),
     bind(contract.GetDeskMarketReports, async (input) => {
       const [rows, total] = await Promise.all([listAll(db, toSlice(input)), countAll(db)]);
-      return { Rows: rows.map(presentDeskRow), Total: total };
+      return { Rows: rows.map((row) => presentDeskRow(row, row)), Total: total };
     }),
     bind(contract.GetDeskMarketReport, async ({ ReportID }) => deskRow(ReportID)),
     bind(contract.CreateMarketReport, async ({ Date: day }, caller) =>
       deskRow(await changeAsStaff(deps, { operation: 'CreateMarketReport', caller }, (work) => beginReport(work, day))),
     ),
-    bind(contract.SaveMarketReport, async (input, caller) =>
-      deskRow(
-        await changeAsStaff(deps, { operation: 'SaveMarketReport', caller }, (work) =>
-          saveReport({ ...work, readFigures }, input),
-        ),
-      ),
+    bind(contract.SaveMarketReportPart, async (input, caller) => ({
+      Row: await writing(deps, caller, (work) => saveReportPart(work, input)),
+    })),
+    bind(contract.HoldMarketReport, ({ ReportID, Part }, caller) =>
+      writing(deps, caller, (work) => holdReport(work, ReportID, Part)),
     ),
+    bind(contract.GetMarketReportPreview, async ({ isEn, ReportID: id }) => ({
+      Row: await previewIssue(deps, { id, isEn }),
+    })),
+    bind(contract.DeleteMarketReport, async ({ ReportID }, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteMarketReport', caller }, (work) => discardReport(work, ReportID));
+      return {};
+    }),
     bind(contract.PublishMarketReport, async (input, caller) =>
       deskRow(
         await changeAsStaff(deps, { operation: 'PublishMarketReport', caller }, (work) =>

@@ -18,23 +18,34 @@ function enterCattle(price: string) {
   return week.call('SaveLiveCattlePrices', { Date: '2026-11-18', Prices: [one] }, analyst);
 }
 
-async function publish(): Promise<number> {
-  const { Row } = await week.call('CreateMarketReport', { Date: '2026-11-18' }, analyst);
-  const saved = await week.call(
-    'SaveMarketReport',
-    {
-      ReportID: Row.ReportID,
-      Revision: Row.Revision,
-      TitleCn: '周报',
-      TitleEn: 'Report',
-      Sections: [{ Section: 'summary', TextCn: '摘要', TextEn: 'Summary' }],
-    },
-    analyst,
-  );
-  const { Revision, ReportID } = saved.Row;
-  await week.call('PublishMarketReport', { ReportID, Revision }, analyst);
-  return ReportID;
+type Part = 'title' | 'summary' | 'spot';
+
+function save(ReportID: number, Part: Part, texts: { Cn: string; En: string; was?: number }, by = analyst) {
+  const { was: ExpectedRevision = 0, ...words } = texts;
+  return week.call('SaveMarketReportPart', { ReportID, Part, ExpectedRevision, ...words }, by);
 }
+
+async function toRevisions(ReportID: number) {
+  return (await week.call('HoldMarketReport', { ReportID, Part: null }, analyst)).Dict;
+}
+
+async function publishNow(ReportID: number, ConfirmLocked = false) {
+  const Revisions = await toRevisions(ReportID);
+  return (await week.call('PublishMarketReport', { ReportID, Revisions, ConfirmLocked }, analyst)).Row;
+}
+
+async function begin(day = '2026-11-18'): Promise<number> {
+  return (await week.call('CreateMarketReport', { Date: day }, analyst)).Row.ReportID;
+}
+
+async function publish(): Promise<number> {
+  const id = await begin();
+  await save(id, 'summary', { Cn: '<p>摘要</p>', En: '<p>Summary</p>' });
+  await publishNow(id);
+  return id;
+}
+
+const changed = { data: { List: [{ Rule: 'changed' }] } };
 
 test.each([
   { day: '2026-11-16', start: '2026-11-16' },
@@ -53,7 +64,7 @@ test('what is locked is named and not sent', async () => {
   expect(shut.List).toEqual(expect.arrayContaining(['summary', 'liveCattle', 'calendar']));
   expect(JSON.stringify(shut)).not.toContain('摘要');
   const open = await week.call('GetWebFrontMarketReport', { ReportID: id }, await week.addUser('paid', paidPrice));
-  expect(open.Row?.Sections?.[0]).toMatchObject({ Section: 'summary', Text: '摘要' });
+  expect(open.Row?.Sections?.[0]).toMatchObject({ Section: 'summary', Text: '<p>摘要</p>' });
   const trial = await week.addUser('trial', onTrial);
   expect((await week.call('GetWebFrontMarketReport', { ReportID: id }, trial)).Dict).toMatchObject({ TrialLeft: 1 });
 });
@@ -70,8 +81,7 @@ test('figures are frozen at publication: what is corrected later changes no issu
   expect(await cattle()).toBe(4);
   await week.call('WithdrawMarketReport', { ReportID: id }, analyst);
   await expect(week.call('GetWebFrontMarketReport', { ReportID: id }, paid)).rejects.toMatchObject({ code: 1009 });
-  const { Row } = await week.call('GetDeskMarketReport', { ReportID: id }, analyst);
-  await week.call('PublishMarketReport', { ReportID: id, Revision: Row.Revision }, analyst);
+  await publishNow(id);
   expect(await cattle()).toBe(4.4);
 });
 
@@ -108,73 +118,93 @@ test('the use of quotas is pulled with its month and frozen; with the rule where
   expect(JSON.stringify(desk.Row)).toContain('Brazil, quota of 2026');
 });
 
-test('a week has one issue, an unwritten summary is no issue, and a stale text overwrites nothing', async () => {
-  const { Row } = await week.call('CreateMarketReport', { Date: '2026-11-18' }, analyst);
+test('a week has one issue, and an unwritten title or summary is no issue', async () => {
+  const ReportID = await begin();
   await expect(week.call('CreateMarketReport', { Date: '2026-11-20' }, analyst)).rejects.toMatchObject({
     data: { List: [{ Rule: 'taken' }] },
   });
-  const { ReportID, Revision } = Row;
-  await expect(week.call('PublishMarketReport', { ReportID, Revision }, analyst)).rejects.toMatchObject({
-    data: { List: [{ Field: 'summary.TextCn' }, { Field: 'summary.TextEn' }] },
-  });
-  const text = { ReportID, Revision, TitleCn: '甲', TitleEn: 'A', Sections: [] };
-  await week.call('SaveMarketReport', text, analyst);
-  await expect(week.call('SaveMarketReport', { ...text, TitleCn: '乙' }, analyst)).rejects.toMatchObject({
-    data: { List: [{ Rule: 'changed' }] },
+  await save(ReportID, 'title', { Cn: ' ', En: 'Report' });
+  await expect(publishNow(ReportID)).rejects.toMatchObject({
+    data: { List: [{ Field: 'title.Cn' }, { Field: 'summary.Cn' }, { Field: 'summary.En' }] },
   });
   expect((await week.call('GetWebFrontMarketReport', {})).Rows).toEqual([]);
 });
 
-test('what is on the screen is what is published, or nothing is', async () => {
-  const { Row } = await week.call('CreateMarketReport', { Date: '2026-10-14' }, analyst);
-  const { ReportID, Revision, TitleCn, TitleEn } = Row;
-  const texts = (TextCn: string) => ({
-    TitleCn,
-    TitleEn,
-    Sections: [{ Section: 'summary' as const, TextCn, TextEn: 'Summary' }],
+test('two people write one issue: parts are saved by themselves, and a stale text overwrites nothing', async () => {
+  const ReportID = await begin();
+  const admin = await week.addUser('admin', {}, 'admin');
+  const { Row } = await save(ReportID, 'summary', { Cn: '<p>甲</p><script>1</script>', En: '' });
+  expect(Row).toMatchObject({ Cn: '<p>甲</p>', Revision: 1, SavedBy: { LoginUserName: 'analyst' } });
+  await save(ReportID, 'spot', { Cn: '<p>现货</p>', En: '' }, admin);
+  await expect(save(ReportID, 'summary', { Cn: '<p>乙</p>', En: '' }, admin)).rejects.toMatchObject(changed);
+  // Who brings what is there already has saved it.
+  expect((await save(ReportID, 'summary', { Cn: '<p>甲</p>', En: '' }, admin)).Row.Revision).toBe(1);
+  await week.call('HoldMarketReport', { ReportID, Part: 'spot' }, admin);
+  expect(await week.call('HoldMarketReport', { ReportID, Part: null }, analyst)).toMatchObject({
+    Rows: [{ LoginUserName: 'admin', Part: 'spot' }],
+    Dict: { title: 0, summary: 1, spot: 1 },
   });
-  await week.call('SaveMarketReport', { ReportID, Revision, ...texts('旧的摘要') }, analyst);
-  const publish = (was: number, text: string) =>
-    week.call('PublishMarketReport', { ReportID, Revision: was, Texts: texts(text) }, analyst);
-  await expect(publish(Revision, '新的摘要')).rejects.toMatchObject({ data: { List: [{ Rule: 'changed' }] } });
-  await expect(publish(Revision + 1, '')).rejects.toMatchObject({ data: { List: [{ Field: 'summary.TextCn' }] } });
-  // A refusal leaves what was saved.
-  const kept = await week.call('GetDeskMarketReport', { ReportID }, analyst);
-  expect(kept.Row).toMatchObject({ State: 'draft', Revision: Revision + 1 });
-  expect(kept.Row.Sections[0]).toMatchObject({ TextCn: '旧的摘要' });
-  const { Row: out } = await publish(Revision + 1, '新的摘要');
-  expect(out).toMatchObject({ State: 'published' });
-  expect(out.Sections[0]).toMatchObject({ Section: 'summary', TextCn: '新的摘要', TextEn: 'Summary' });
 });
 
-test('references to figures are filled as an issue goes out, and come back when it is withdrawn', async () => {
-  const open = '{{index/beef/forward@latest}}';
-  const locked = '{{quote/BRA/fq6/forward@latest}}';
-  const { Row } = await week.call('CreateMarketReport', { Date: '2026-11-18' }, analyst);
-  const { ReportID, Revision } = Row;
-  const summary = { Section: 'summary', TextCn: `前六件${locked}`, TextEn: `Forequarters at ${locked}` } as const;
-  const texts = (title: string) => ({ TitleCn: title, TitleEn: 'Report', Sections: [summary] });
-  const publish = (title: string, ConfirmLocked = false) =>
-    week.call('PublishMarketReport', { ReportID, Revision, Texts: texts(title), ConfirmLocked }, analyst);
-  // Members read the sections; everybody reads the title.
-  await expect(publish(locked)).rejects.toMatchObject({
-    data: { List: [{ Field: 'TitleCn', Rule: 'lockedFigure' }] },
-  });
-  const out = (await publish(open)).Row;
-  expect([out.TitleCn, out.Sections.find(({ Section }) => Section === 'summary')?.TextCn]).toEqual([
-    open,
-    `前六件${locked}`,
-  ]);
+test('published is what was seen, and what is written later waits until it is published', async () => {
+  const ReportID = await begin('2026-10-14');
+  await save(ReportID, 'summary', { Cn: '<p>旧</p>', En: '<p>Old</p>' });
+  const Revisions = await toRevisions(ReportID);
+  await save(ReportID, 'summary', { Cn: '<p>新</p>', En: '<p>New</p>', was: 1 });
+  await expect(week.call('PublishMarketReport', { ReportID, Revisions }, analyst)).rejects.toMatchObject(changed);
+  expect(await publishNow(ReportID)).toMatchObject({ State: 'published', Unpublished: false });
   const reader = await week.addUser('paid', paidPrice);
   const read = async () => (await week.call('GetWebFrontMarketReport', { ReportID }, reader)).Row;
   const first = await read();
-  expect([first?.Title, first?.Sections?.[0]?.Text]).toEqual(['6,360美元/吨', '前六件6,360美元/吨']);
-  const again = { ReportID, Revision: out.Revision, ...texts(`${open}！`) };
-  expect((await week.call('SaveMarketReport', again, analyst)).Row.TitleCn).toBe(`${open}！`);
+  expect(first?.Sections?.[0]?.Text).toBe('<p>新</p>');
+  await save(ReportID, 'summary', { Cn: '<ul><li>再改</li></ul>', En: '<p>New</p>', was: 2 });
+  expect((await read())?.Sections?.[0]?.Text).toBe('<p>新</p>');
+  expect((await week.call('GetDeskMarketReport', { ReportID }, analyst)).Row.Unpublished).toBe(true);
+  const preview = await week.call('GetMarketReportPreview', { ReportID }, analyst);
+  expect(preview.Row.Sections[0]?.Text).toBe('<ul><li>再改</li></ul>');
+  await publishNow(ReportID);
+  expect(await read()).toMatchObject({
+    PublishedAt: first?.PublishedAt,
+    Sections: expect.arrayContaining([expect.objectContaining({ Text: '<ul><li>再改</li></ul>' })]),
+  });
+});
+
+test('an issue shows the words of the one before; a draft can be thrown away, what readers saw cannot', async () => {
+  const before = await publish();
+  const ReportID = await begin('2026-11-25');
+  const { Row } = await week.call('GetDeskMarketReport', { ReportID }, analyst);
+  expect(Row.Before).toMatchObject({ Week: '2026-W47' });
+  expect(Row.Before?.Parts.summary).toMatchObject({ Cn: '<p>摘要</p>' });
+  await week.call('DeleteMarketReport', { ReportID }, analyst);
+  await expect(week.call('GetDeskMarketReport', { ReportID }, analyst)).rejects.toMatchObject({ code: 1009 });
+  await week.call('WithdrawMarketReport', { ReportID: before }, analyst);
+  await expect(week.call('DeleteMarketReport', { ReportID: before }, analyst)).rejects.toMatchObject({
+    data: { List: [{ Rule: 'closed' }] },
+  });
+});
+
+test('references to figures are filled as an issue goes out, and what is written keeps them', async () => {
+  const open = '{{index/beef/forward@latest}}';
+  const locked = '{{quote/BRA/fq6/forward@latest}}';
+  const ReportID = await begin();
+  await save(ReportID, 'summary', { Cn: `<p>前六件${locked}</p>`, En: `<p>Forequarters at ${locked}</p>` });
+  await save(ReportID, 'title', { Cn: locked, En: 'Report' });
+  // Members read the sections; everybody reads the title.
+  await expect(publishNow(ReportID)).rejects.toMatchObject({
+    data: { List: [{ Field: 'title.Cn', Rule: 'lockedFigure' }] },
+  });
+  await save(ReportID, 'title', { Cn: open, En: 'Report', was: 1 });
+  expect(await publishNow(ReportID)).toMatchObject({ TitleCn: open, Unpublished: false });
+  const reader = await week.addUser('paid', paidPrice);
+  const read = async () => (await week.call('GetWebFrontMarketReport', { ReportID }, reader)).Row;
+  const first = await read();
+  expect([first?.Title, first?.Sections?.[0]?.Text]).toEqual(['6,360美元/吨', '<p>前六件6,360美元/吨</p>']);
+  await save(ReportID, 'title', { Cn: `${open}！`, En: 'Report', was: 2 });
+  await publishNow(ReportID);
   expect(await read()).toMatchObject({ Title: '6,360美元/吨！' });
   await week.call('WithdrawMarketReport', { ReportID }, analyst);
-  const stored = await week.db.selectFrom('weekly_report').select('title_cn').executeTakeFirstOrThrow();
-  expect(stored.title_cn).toBe(`${open}！`);
+  expect(await week.db.selectFrom('figure_text').selectAll().execute()).toEqual([]);
+  expect((await week.call('GetDeskMarketReport', { ReportID }, analyst)).Row.TitleCn).toBe(`${open}！`);
 });
 
 test('a report says in which currency cattle changed, that an index is only carried, and what of its weights it leaves out', async () => {

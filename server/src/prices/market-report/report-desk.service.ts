@@ -1,34 +1,73 @@
-import type { DeskMarketReport, PublishReport, SaveReport } from '@btc/contract/prices/market-report.ts';
-import { formatWeek } from '@btc/contract/time.ts';
+import type {
+  DeskMarketReport,
+  PublishReport,
+  ReportPartText,
+  SaveReportPart,
+} from '@btc/contract/prices/market-report.ts';
+import { byReportPart, type ReportPart } from '@btc/contract/prices/week-codes.ts';
+import { formatWeek, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { checkRevision, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { recordAudit } from '#platform/audit/audit.ts';
+import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
-import { toFigures, presentDeskReport } from './report.present.ts';
+import { deleteFigures, listWrittenTexts } from '#platform/figures/figure-store.queries.ts';
+import { cleanedText, sanitiseShortHtml } from '#platform/rich-text/article-html.ts';
+import { listPresent, notePresence } from '#platform/staff/presence.queries.ts';
+import { presentWriters } from '#platform/staff/present-writer.ts';
+import { presentDeskReport, presentPart, toFigures } from './report.present.ts';
 import {
+  deleteReport,
   findReport,
+  findReportBefore,
   insertReport,
+  listParts,
   listTexts,
   lockReport,
+  type PartRow,
   type ReportRow,
-  saveTexts,
+  savePart,
   setPublished,
-  setTitles,
   setWithdrawn,
 } from './report.queries.ts';
+import { fillReport, reportSubject, type ReportWork } from './report-figures.ts';
 import { type ReportSources, toReportWeek } from './report-week.ts';
-import { fillReport, readWrittenReport, reportSubject, type ReportWork, restoreReport } from './report-figures.ts';
 import { gatherFigures } from './week-figures.ts';
 
-/** An issue for its editor: of a published one the frozen figures, else those that publishing would freeze now. */
+/** The figures of an issue: of a published one as frozen, else those that publishing would freeze now. */
+export async function readFrozenOrNow(db: Db, row: ReportRow, sources: ReportSources) {
+  return row.state === 'published' ? toFigures(row) : gatherFigures(db, toReportWeek(row.week_start), sources);
+}
+
+/** Whether readers of a published issue have something else than what is written. */
+async function isUnpublished(db: Db, row: ReportRow, parts: readonly PartRow[]): Promise<boolean> {
+  if (row.state !== 'published') return false;
+  const [texts, held] = await Promise.all([listTexts(db, row.id), listWrittenTexts(db, reportSubject, [row.id])]);
+  const source = (edition: string, part: string) =>
+    held.find((text) => text.edition === edition && text.field === part)?.source;
+  return parts.some(({ part, written_cn: cn, written_en: en }) => {
+    const text = texts.find(({ section }) => section === part);
+    const [outCn, outEn] = part === 'title' ? [row.title_cn, row.title_en] : [text?.text_cn ?? '', text?.text_en ?? ''];
+    return (source('cn', part) ?? outCn) !== cn || (source('en', part) ?? outEn) !== en;
+  });
+}
+
+/** An issue for its editors. */
 export async function readDeskReport(db: Db, id: number, sources: ReportSources): Promise<DeskMarketReport> {
-  const found = await findReport(db, id);
-  if (found === undefined) throw new ApiError(1009);
-  const { row, texts } = await readWrittenReport(db, found);
-  const figures =
-    row.state === 'published' ? toFigures(row) : await gatherFigures(db, toReportWeek(row.week_start), sources);
-  return presentDeskReport(row, texts, figures);
+  const row = await findReport(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  const before = await findReportBefore(db, row.week_start);
+  const [parts, figures, beforeParts] = await Promise.all([
+    listParts(db, id),
+    readFrozenOrNow(db, row, sources),
+    before === undefined ? [] : listParts(db, before.id),
+  ]);
+  return presentDeskReport(row, {
+    parts,
+    figures,
+    isUnpublished: await isUnpublished(db, row, parts),
+    before: before === undefined ? null : { week: before.week_start, parts: beforeParts },
+  });
 }
 
 /** The titles an issue begins with. */
@@ -48,84 +87,122 @@ export async function beginReport({ db }: StaffWork, day: string): Promise<Staff
   return { subject: { kind: 'marketReport', id }, before: null, after: { Week: formatWeek(day) }, result: id };
 }
 
-type ReportTexts = Pick<SaveReport, 'TitleCn' | 'TitleEn' | 'Sections'>;
-
-async function lockSeen(db: Db, { ReportID: id, Revision: revision }: { ReportID: number; Revision: number }) {
-  return checkRevision(await lockReport(db, id), revision);
+async function lock(db: Db, id: number): Promise<ReportRow> {
+  const row = await lockReport(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  return row;
 }
 
-/** Writes titles and texts; answers the sections that have other words now. */
-async function writeTexts(db: Db, row: ReportRow, texts: ReportTexts): Promise<readonly string[]> {
-  const { id } = row;
-  const { texts: before } = await readWrittenReport(db, row);
-  await deleteFigures(db, reportSubject, [id]);
-  await saveTexts(db, id, texts.Sections);
-  await setTitles(db, id, { cn: texts.TitleCn, en: texts.TitleEn });
-  const changed = texts.Sections.filter(({ Section, TextCn, TextEn }) => {
-    const old = before.find((text) => text.section === Section);
-    return (old?.text_cn ?? '') !== TextCn || (old?.text_en ?? '') !== TextEn;
-  });
-  return changed.map(({ Section }) => Section);
+async function findPart(db: Db, id: number, name: ReportPart): Promise<PartRow> {
+  const found = (await listParts(db, id)).find(({ part }) => part === name);
+  if (found === undefined) throw new Error(`Issue ${id} has no ${name}`);
+  return found;
 }
 
-/** Keeps titles and texts; a published issue shows them at once, its figures stay frozen. */
-export async function saveReport(work: ReportWork, input: SaveReport): Promise<StaffChange<number>> {
-  const { db } = work;
-  const row = await lockSeen(db, input);
-  const sections = await writeTexts(db, row, input);
-  if (row.state === 'published') {
-    await fillReport(work, { id: row.id, at: row.published_at ?? work.now, confirmsLocked: input.ConfirmLocked });
+/** The trail tells of a while of writing once. */
+const spellMs = 10 * minuteMs;
+
+/** Keeps one part, unless somebody else has saved it since; readers get it once the issue is published. */
+export async function saveReportPart({ db, now, staff }: StaffWork, input: SaveReportPart): Promise<ReportPartText> {
+  const { ReportID: id, Part: part } = input;
+  await lock(db, id);
+  const before = await findPart(db, id, part);
+  const clean = part === 'title' ? cleanedText : sanitiseShortHtml;
+  const [cn, en] = [clean(input.Cn), clean(input.En)];
+  if (before.written_cn === cn && before.written_en === en) return presentPart(before);
+  if (before.revision !== input.ExpectedRevision) throw changedMeanwhile('Cn');
+  await savePart(db, { reportId: id, part, cn, en, now, by: staff.userId });
+  const isNewSpell = before.saved_by !== staff.userId || now.getTime() - (before.saved_at?.getTime() ?? 0) >= spellMs;
+  if (isNewSpell) {
+    await recordAudit(db, {
+      at: now,
+      actor: { id: staff.userId, name: staff.loginUserName },
+      operation: 'SaveMarketReportPart',
+      subject: { kind: 'marketReport', id },
+      before: { Part: part, Revision: before.revision, Cn: before.written_cn, En: before.written_en },
+      after: { Part: part, Revision: before.revision + 1, Cn: cn, En: en },
+    });
   }
-  return {
-    subject: { kind: 'marketReport', id: row.id },
-    before: { Revision: row.revision, TitleCn: row.title_cn, TitleEn: row.title_en },
-    after: { Revision: row.revision + 1, TitleCn: input.TitleCn, TitleEn: input.TitleEn, Sections: sections },
-    result: row.id,
-  };
+  return presentPart(await findPart(db, id, part));
 }
 
-async function refuseUnwritten(db: Db, { id }: ReportRow): Promise<void> {
-  const summary = (await listTexts(db, id)).find(({ section }) => section === 'summary');
-  const missing = [
-    ...((summary?.text_cn ?? '') === '' ? ['summary.TextCn'] : []),
-    ...((summary?.text_en ?? '') === '' ? ['summary.TextEn'] : []),
-  ];
+/** Notes that somebody has an issue open; gives who else has, and the revisions now. */
+export async function holdReport({ db, now, staff }: StaffWork, id: number, part: ReportPart | null) {
+  if ((await findReport(db, id)) === undefined) throw new ApiError(1009);
+  const presence = { kind: 'marketReport', subjectId: id, userId: staff.userId, now } as const;
+  await notePresence(db, { ...presence, part });
+  const [present, parts] = await Promise.all([listPresent(db, presence), listParts(db, id)]);
+  const Dict = byReportPart((name) => parts.find((one) => one.part === name)?.revision ?? 0);
+  return { Rows: presentWriters(present), Dict };
+}
+
+function refuseUnwritten(parts: readonly PartRow[]): void {
+  const needed = parts.filter(({ part }) => part === 'title' || part === 'summary');
+  const missing = needed.flatMap(({ part, written_cn: cn, written_en: en }) => [
+    ...(cn === '' ? [`${part}.Cn`] : []),
+    ...(en === '' ? [`${part}.En`] : []),
+  ]);
   if (missing.length > 0) throw new ApiError(1001, { List: missing.map((Field) => ({ Field, Rule: 'missing' })) });
 }
 
-/** Freezes the figures of the week and puts the issue out, with the texts as they were edited. */
+/** Gives readers what is written; with the first publication the figures of the week are frozen. */
 export async function publishReport(
   work: ReportWork,
-  input: PublishReport,
+  { ReportID: id, Revisions: seen, ConfirmLocked: confirmsLocked }: PublishReport,
   sources: ReportSources,
 ): Promise<StaffChange<number>> {
   const { db, now } = work;
-  const row = await lockSeen(db, input);
-  if (row.state === 'published') throw closed('ReportID');
-  const { Texts: texts } = input;
-  const sections = texts === undefined ? [] : await writeTexts(db, row, texts);
-  await refuseUnwritten(db, row);
-  await fillReport(work, { id: row.id, at: now, confirmsLocked: input.ConfirmLocked });
-  await setPublished(db, row.id, now, await gatherFigures(db, toReportWeek(row.week_start), sources));
+  const row = await lock(db, id);
+  const parts = await listParts(db, id);
+  const seenRevisions = new Map<string, number>(Object.entries(seen));
+  if (parts.some(({ part, revision }) => seenRevisions.get(part) !== revision)) throw changedMeanwhile('Revisions');
+  refuseUnwritten(parts);
+  const isOut = row.state === 'published' && row.published_at !== null;
+  const at = isOut && row.published_at !== null ? row.published_at : now;
+  await fillReport(work, { id, at, confirmsLocked });
+  if (!isOut) await setPublished(db, id, at, await gatherFigures(db, toReportWeek(row.week_start), sources));
+  const title = parts.find(({ part }) => part === 'title');
   return {
-    subject: { kind: 'marketReport', id: row.id },
+    subject: { kind: 'marketReport', id },
     before: { State: row.state },
-    after: { State: 'published', Week: formatWeek(row.week_start), Sections: sections },
-    result: row.id,
+    after: {
+      State: 'published',
+      Week: formatWeek(row.week_start),
+      TitleCn: title?.written_cn,
+      TitleEn: title?.written_en,
+      Revisions: seen,
+    },
+    result: id,
   };
 }
 
 /** Takes an issue out of the archive. */
 export async function withdrawReport({ db }: StaffWork, id: number): Promise<StaffChange<number>> {
-  const row = await lockReport(db, id);
-  if (row === undefined) throw new ApiError(1009);
+  const row = await lock(db, id);
   if (row.state !== 'published') throw closed('ReportID');
-  await restoreReport(db, row);
+  await deleteFigures(db, reportSubject, [id]);
   await setWithdrawn(db, id);
   return {
     subject: { kind: 'marketReport', id },
     before: { State: 'published' },
     after: { State: 'withdrawn' },
     result: id,
+  };
+}
+
+/** Throws away an issue that no reader ever saw; the trail keeps its words. */
+export async function discardReport({ db }: StaffWork, id: number): Promise<StaffChange<null>> {
+  const row = await lock(db, id);
+  if (row.state !== 'draft') throw closed('ReportID');
+  const written = (await listParts(db, id)).filter(({ written_cn: cn, written_en: en }) => cn !== '' || en !== '');
+  await deleteReport(db, id);
+  return {
+    subject: { kind: 'marketReport', id },
+    before: {
+      Week: formatWeek(row.week_start),
+      Parts: written.map(({ part, written_cn: Cn, written_en: En }) => ({ Part: part, Cn, En })),
+    },
+    after: null,
+    result: null,
   };
 }

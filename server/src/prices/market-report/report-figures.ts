@@ -1,104 +1,82 @@
-import { reportSections } from '@btc/contract/prices/week-codes.ts';
+import { byReportPart, type ReportPart, reportParts, reportSections } from '@btc/contract/prices/week-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
-import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
-import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
-import { findReport, listTexts, replaceTitles, type ReportRow, saveTexts, type TextRow } from './report.queries.ts';
+import { fillWords, previewWords } from '#platform/figures/subject-texts.ts';
+import { findReport, listParts, listTexts, type PartRow, saveTexts, setTitles } from './report.queries.ts';
 
 /** Figures in the texts of issues are kept under this name and the issue's number. */
 export const reportSubject = 'marketReport';
 
 export type ReportWork = StaffWork & { readonly readFigures: ReadFigures };
 
-const fields = ['title', ...reportSections] as const;
-type Field = (typeof fields)[number];
+/** All texts of an issue in one edition; a part without one has an empty text. */
+export type ReportWords = Readonly<Record<ReportPart, string>> & { readonly edition: 'cn' | 'en' };
 
-interface WholeReport {
-  readonly row: ReportRow;
-  readonly texts: readonly TextRow[];
+function toWords<Name extends 'cn' | 'en'>(edition: Name, read: (part: ReportPart) => string | undefined) {
+  return { ...byReportPart((part) => read(part) ?? ''), edition };
 }
 
-/** All texts of an issue in one edition; a section without one has an empty text. */
-function listWords<Name extends 'cn' | 'en'>({ row, texts }: WholeReport, edition: Name) {
-  const own = texts.map((text) => [text.section, edition === 'cn' ? text.text_cn : text.text_en]);
-  const empty = Object.fromEntries(fields.map((field) => [field, '']));
-  const title = edition === 'cn' ? row.title_cn : row.title_en;
-  const words: Record<Field, string> = { ...empty, ...Object.fromEntries(own), title };
-  return { ...words, edition };
-}
-type ReportWords = ReturnType<typeof listWords>;
-
-/** An issue with other words in the place of its own. */
-function withWords({ row, texts }: WholeReport, cn: ReportWords, en: ReportWords): WholeReport {
-  const textIn = (words: ReportWords, section: string) =>
-    words[reportSections.find((one) => one === section) ?? 'summary'];
-  return {
-    row: { ...row, title_cn: cn.title, title_en: en.title },
-    texts: texts.map((text) => ({ ...text, text_cn: textIn(cn, text.section), text_en: textIn(en, text.section) })),
-  };
+/** What is written, with references to figures. */
+export function writtenWords<Name extends 'cn' | 'en'>(parts: readonly PartRow[], edition: Name) {
+  return toWords(edition, (name) => {
+    const found = parts.find(({ part }) => part === name);
+    return edition === 'cn' ? found?.written_cn : found?.written_en;
+  });
 }
 
-async function storeWords(db: Db, { row, texts }: WholeReport): Promise<void> {
-  await saveTexts(
-    db,
-    row.id,
-    reportSections.flatMap((Section) =>
-      texts
-        .filter(({ section }) => section === Section)
-        .map(({ text_cn: TextCn, text_en: TextEn }) => ({ Section, TextCn, TextEn })),
-    ),
-  );
-  await replaceTitles(db, row.id, { cn: row.title_cn, en: row.title_en });
+/** Gives readers an issue's words in both editions. */
+async function storeWords(db: Db, id: number, [cn, en]: readonly [ReportWords, ReportWords]): Promise<void> {
+  const texts = reportSections.map((Section) => ({ Section, TextCn: cn[Section], TextEn: en[Section] }));
+  await saveTexts(db, id, texts);
+  await setTitles(db, id, { cn: cn.title, en: en.title });
 }
 
-/** An issue as it was written: with references to figures. */
-export async function readWrittenReport(db: Db, row: ReportRow): Promise<WholeReport> {
-  const whole = { row, texts: await listTexts(db, row.id) };
-  const written = await readWritten(db, reportSubject, [row.id]);
-  const of = (edition: 'cn' | 'en') => written(row.id, listWords(whole, edition), fields);
-  return withWords(whole, of('cn'), of('en'));
-}
+/** Titles are read by everybody, sections by members. */
+const shape = { fields: reportParts, htmlFields: reportSections } as const;
 
-/** Puts figures into the texts of an issue that is out from a moment on. Titles are read by everybody, sections by members. */
+/** Gives readers what is written of an issue that is out from a moment on, figures in the place of references. */
 export async function fillReport(
   { db, now, staff, readFigures }: ReportWork,
   { id, at, confirmsLocked }: { readonly id: number; readonly at: Date; readonly confirmsLocked: boolean },
 ): Promise<void> {
-  const row = await findReport(db, id);
-  if (row === undefined) throw new ApiError(1009);
-  const whole = { row, texts: await listTexts(db, id) };
-  const [cn, en] = await fillWords({ db, readFigures }, [listWords(whole, 'cn'), listWords(whole, 'en')], {
+  const parts = await listParts(db, id);
+  const written: ReportWords[] = [writtenWords(parts, 'cn'), writtenWords(parts, 'en')];
+  const [cn, en] = await fillWords({ db, readFigures }, written, {
     subject: { kind: reportSubject, id },
-    fields,
-    toInput: (edition, field: Field) => {
-      const Name = edition === 'cn' ? 'Cn' : 'En';
-      return field === 'title' ? `Title${Name}` : `${field}.Text${Name}`;
-    },
+    ...shape,
+    toInput: (edition, part: ReportPart) => `${part}.${edition === 'cn' ? 'Cn' : 'En'}`,
     forMembers: reportSections,
     at,
     now,
     confirmation: confirmsLocked ? { by: staff.userId } : null,
   });
-  if (cn !== undefined && en !== undefined) await storeWords(db, withWords(whole, cn, en));
+  if (cn !== undefined && en !== undefined) await storeWords(db, id, [cn, en]);
 }
 
-/** Gives an issue that is taken back its references again. */
-export async function restoreReport(db: Db, row: ReportRow): Promise<void> {
-  await storeWords(db, await readWrittenReport(db, row));
-  await deleteFigures(db, reportSubject, [row.id]);
+/** What is written as readers would get it just now; a text that cannot be filled stays as it is written. */
+export async function previewReport(
+  deps: { readonly db: Db; readonly readFigures: ReadFigures },
+  { id, edition, at }: { readonly id: number; readonly edition: 'cn' | 'en'; readonly at: Date },
+): Promise<ReportWords> {
+  return previewWords(deps, writtenWords(await listParts(deps.db, id), edition), shape, at);
 }
 
 /** Weekly reports, for whoever decides about revised figures: the words; the figures frozen beside them stay. */
 export const reportRoom: FigureRoom = {
+  htmlFields: reportSections,
   write: async (db, id, filled) => {
     const row = await findReport(db, id);
     if (row === undefined || row.state !== 'published') throw new ApiError(1009);
-    const whole = { row, texts: await listTexts(db, id) };
-    const cn = withFilled(listWords(whole, 'cn'), 'cn', filled);
-    const en = withFilled(listWords(whole, 'en'), 'en', filled);
-    await storeWords(db, withWords(whole, cn, en));
+    const texts = await listTexts(db, id);
+    const shown = (edition: 'cn' | 'en'): ReportWords =>
+      toWords(edition, (part) => {
+        if (part === 'title') return edition === 'cn' ? row.title_cn : row.title_en;
+        const found = texts.find(({ section }) => section === part);
+        return edition === 'cn' ? found?.text_cn : found?.text_en;
+      });
+    await storeWords(db, id, [withFilled(shown('cn'), 'cn', filled), withFilled(shown('en'), 'en', filled)]);
   },
 };

@@ -3,21 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import { answerFile, type FileDeps, readQuery } from '#platform/export/file-route.ts';
 import { drawReport } from './report-pdf.ts';
 
-/** One issue of the weekly report as a file, for those who may read it: `/market-report/52.pdf?edition=en`. */
-export function reportFileRoutes({ admit, apiFor }: Pick<FileDeps, 'admit' | 'apiFor'>) {
+/**
+ * One issue of the weekly report as a file, for those who may read it: `/market-report/52.pdf?edition=en`. `draft=1` is what staff would
+ * publish now.
+ */
+export function reportFileRoutes({ admit, apiFor, publicUrl }: FileDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/market-report/:file', async (request, reply) => {
-      const { edition } = readQuery(request.query);
+      const { edition, given } = readQuery(request.query);
       return answerFile(reply, edition, async () => {
         const id = Number(/^([1-9]\d{0,8})\.pdf$/.exec(request.params.file)?.[1] ?? Number.NaN);
         if (Number.isNaN(id)) throw new ApiError(1009);
         const api = apiFor(await admit(request, reply));
-        const { Row } = await api('GetWebFrontMarketReport', { isEn: edition === 'en', ReportID: id });
+        const isDraft = given['draft'] === '1';
+        const question = { isEn: edition === 'en', ReportID: id };
+        const { Row } = await (isDraft
+          ? api('GetMarketReportPreview', question)
+          : api('GetWebFrontMarketReport', question));
         if (Row?.Sections === undefined) throw new ApiError(1008);
         return {
-          filename: `beef-market-${Row.Week}-${edition}.pdf`,
+          filename: `beef-market-${Row.Week}-${edition}${isDraft ? '-draft' : ''}.pdf`,
           contentType: 'application/pdf',
-          body: await drawReport({ ...Row, Sections: Row.Sections }, edition),
+          body: await drawReport({ ...Row, Sections: Row.Sections }, { edition, publicUrl, isDraft }),
         };
       });
     });

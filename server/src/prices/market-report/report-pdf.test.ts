@@ -18,6 +18,7 @@ const figure: ReportFigure = {
   NoteCn: null,
   NoteEn: null,
 };
+const publicUrl = 'https://portal.example';
 const report: PrintedReport = {
   ReportID: 1,
   Title: '进口牛肉市场周报',
@@ -27,19 +28,25 @@ const report: PrintedReport = {
   PublishedAt: '2026-11-20T17:30:00+08:00',
   Demo: true,
   Sections: [
-    { Section: 'summary', Text: '报盘涨跌互现，成交平稳𠮷。', Figures: [] },
+    {
+      Section: 'summary',
+      Text: '<p>报盘<strong>涨跌互现</strong>，<a href="/cn/Price">成交</a>平稳𠮷。</p><ol><li>一</li><li>二</li></ol>',
+      Figures: [],
+    },
     { Section: 'forward', Text: null, Figures: Array.from({ length: 90 }, () => figure) },
     { Section: 'calendar', Text: null, Figures: [{ ...figure, Value: null, Low: null, High: null, Change: null }] },
   ],
 };
 
 test.each(['cn', 'en'] as const)('an issue is drawn over pages, the same each time (%s)', async (edition) => {
-  const pdf = await drawReport(report, edition);
+  const pdf = await drawReport(report, { edition, publicUrl });
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(1);
   expect(pages).toBeLessThan(6);
   expect(pdf.length).toBeLessThan(120_000);
-  expect((await drawReport(report, edition)).equals(pdf)).toBe(true);
+  // The page's own path leads to the portal.
+  expect(pdf.toString('latin1')).toContain('/URI (https://portal.example/cn/Price)');
+  expect((await drawReport(report, { edition, publicUrl })).equals(pdf)).toBe(true);
 });
 
 test('free text has the signs of towns and ports, and a mark where one is missing', async () => {

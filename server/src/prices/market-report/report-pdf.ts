@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { MarketReportRow, ReportFigure, ShownSection } from '@btc/contract/prices/market-report.ts';
 import { nameIn } from '@btc/contract/names.ts';
+import { type TextBlock, textBlocks } from '#platform/rich-text/text-blocks.ts';
 import { makePdf, type Pdf, pdfColors, pdfFonts, pdfPage, withTextSigns } from '#platform/pdf/pdf-document.ts';
 import { reportWords, type ReportWords } from './report-words.ts';
 
@@ -18,29 +19,40 @@ interface Drawing {
   readonly t: ReportWords;
   readonly edition: Edition;
   readonly known: (text: string) => string;
+  /** Where links to the portal's own pages lead from paper. */
+  readonly publicUrl: string;
+}
+
+export interface PrintOptions {
+  readonly edition: Edition;
+  readonly publicUrl: string;
+  /** Not published yet, which the page says. */
+  readonly isDraft?: boolean;
 }
 
 /** Draws an issue of the weekly report: the same issue gives the same file. */
-export async function drawReport(report: PrintedReport, edition: Edition): Promise<Buffer> {
+export async function drawReport(
+  report: PrintedReport,
+  { edition, publicUrl, isDraft = false }: PrintOptions,
+): Promise<Buffer> {
   const known = await withTextSigns(edition);
   const t = reportWords[edition];
   const changedAt = new Date(report.PublishedAt);
   return makePdf({ edition, title: `${t.site} · ${report.Title}`, changedAt }, (pdf) => {
-    const drawing = { pdf, t, edition, known };
-    drawHead(drawing, report);
+    const drawing = { pdf, t, edition, known, publicUrl };
+    drawHead(drawing, report, isDraft);
     for (const section of report.Sections) drawSection(drawing, section);
   });
 }
 
-function drawHead({ pdf, t, known }: Drawing, report: PrintedReport): void {
+function drawHead({ pdf, t, known }: Drawing, report: PrintedReport, isDraft: boolean): void {
   pdf.font(pdfFonts.text).fontSize(9).fillColor(pdfColors.accent).text(t.site, margin, margin, { width });
   pdf.fontSize(18).fillColor(pdfColors.ink).text(known(report.Title), { width });
   const published = report.PublishedAt.slice(0, 16).replace('T', ' ');
   const facts = [
     report.Week,
     `${report.PeriodStart} – ${report.PeriodEnd}`,
-    `${t.published}${published}`,
-    t.frozen,
+    ...(isDraft ? [t.draft] : [`${t.published}${published}`, t.frozen]),
     ...(report.Demo ? [t.demo] : []),
   ];
   pdf.fontSize(8.5).fillColor(pdfColors.secondInk).text(facts.join(' · '), { width });
@@ -63,18 +75,50 @@ function keep(pdf: Pdf, height: number): void {
 }
 
 function drawSection(drawing: Drawing, { Section, Text, Figures }: ShownSection): void {
-  const { pdf, t, known } = drawing;
+  const { pdf, t } = drawing;
   keep(pdf, 60);
   pdf
     .font(pdfFonts.text)
     .fontSize(12)
     .fillColor(pdfColors.ink)
     .text(t.sections[Section], margin, pdf.y + 10, { width });
-  if (Text !== null) pdf.fontSize(9.5).text(known(Text), margin, pdf.y + 3, { width, lineGap: 2 });
+  if (Text !== null) {
+    pdf.y += 3;
+    for (const block of textBlocks(Text)) drawBlock(drawing, block);
+  }
   if (Figures.length === 0) return;
   pdf.y += 4;
   if (Figures.some(({ Value }) => Value !== null)) drawTable(drawing, Figures);
   else for (const figure of Figures) drawDated(drawing, figure);
+}
+
+/** The text's font has one weight: a bold word is drawn with a line around its signs. */
+const boldLine = 0.35;
+
+/** A paragraph or an item, its mark before it. */
+function drawBlock({ pdf, known, publicUrl }: Drawing, { mark, depth, runs }: TextBlock): void {
+  const left = margin + depth * 14;
+  keep(pdf, 14);
+  pdf.font(pdfFonts.text).fontSize(9.5).fillColor(pdfColors.ink);
+  const top = pdf.y + 2;
+  if (mark !== '') pdf.text(mark, left - 14, top, { width: 14, lineBreak: false });
+  pdf.x = left;
+  pdf.y = top;
+  runs.forEach(({ text, isBold, address }, index) => {
+    const last = index === runs.length - 1;
+    const target = address === null ? null : new URL(address, publicUrl).href;
+    pdf.lineWidth(boldLine).strokeColor(pdfColors.ink);
+    pdf.fillColor(target === null ? pdfColors.ink : pdfColors.accent);
+    pdf.text(known(text), {
+      width: width - (left - margin),
+      lineGap: 2,
+      continued: !last,
+      fill: true,
+      stroke: isBold,
+      link: target,
+      underline: target !== null,
+    });
+  });
 }
 
 function drawDated({ pdf, edition, known }: Drawing, figure: ReportFigure): void {

@@ -6,6 +6,7 @@ export interface ReportWords {
   readonly site: string;
   readonly published: string;
   readonly frozen: string;
+  readonly draft: string;
   readonly demo: string;
   /** Mainstream stands over the value where a range stands beside it. */
   readonly columns: Readonly<Record<'line' | 'low' | 'mainstream' | 'value' | 'high' | 'change', string>>;
@@ -17,6 +18,7 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
     site: '进口牛肉资讯',
     published: '发布：',
     frozen: '数字以发布时为准',
+    draft: '草稿，尚未发布；数字会变动',
     demo: '演示数据，不是真实统计',
     columns: { line: '项目', low: '低价', mainstream: '主流价', value: '数值', high: '高价', change: '较上周' },
     sections: {
@@ -36,6 +38,7 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
     site: 'Beef to China',
     published: 'Published ',
     frozen: 'Figures as at publication',
+    draft: 'Draft, not published; figures may change',
     demo: 'Demonstration data, not real statistics',
     columns: {
       line: 'Item',

@@ -4,12 +4,19 @@ import {
   type FrozenFigures,
   frozenFigures,
   type MarketReportRow,
+  type ReportPartText,
   type ShownSection,
 } from '@btc/contract/prices/market-report.ts';
-import { marketReportStates, type ReportSection, reportSections } from '@btc/contract/prices/week-codes.ts';
+import {
+  marketReportStates,
+  byReportPart,
+  type ReportSection,
+  reportSections,
+} from '@btc/contract/prices/week-codes.ts';
 import { formatWeek } from '@btc/contract/time.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import type { ReportRow, TextRow } from './report.queries.ts';
+import { toWriter } from '#platform/staff/present-writer.ts';
+import type { PartRow, ReportRow, TextRow } from './report.queries.ts';
 
 /** The figures as they are kept with an issue; none before it came out. */
 export function toFigures({ figures }: ReportRow): FrozenFigures {
@@ -31,22 +38,35 @@ export function presentReport(row: ReportRow, isEn: boolean): MarketReportRow {
 }
 
 /** The sections that hold a text or a figure, in their order. */
-export function presentSections(row: ReportRow, texts: readonly TextRow[], isEn: boolean): ShownSection[] {
-  const figures = toFigures(row);
+export function presentSections(
+  figures: FrozenFigures,
+  formatText: (section: ReportSection) => string,
+): ShownSection[] {
   return reportSections.flatMap((section) => {
-    const text = texts.find((one) => one.section === section);
-    const words = isEn ? text?.text_en : text?.text_cn;
+    const words = formatText(section);
     const lines = figures[section] ?? [];
-    if ((words ?? '') === '' && lines.length === 0) return [];
-    return [{ Section: section, Text: words === undefined || words === '' ? null : words, Figures: lines }];
+    if (words === '' && lines.length === 0) return [];
+    return [{ Section: section, Text: words === '' ? null : words, Figures: lines }];
   });
+}
+
+/** The texts that readers have of an issue, by their sections. */
+export function toReadersText(texts: readonly TextRow[], isEn: boolean): (section: ReportSection) => string {
+  return (section) => {
+    const text = texts.find((one) => one.section === section);
+    return (isEn ? text?.text_en : text?.text_cn) ?? '';
+  };
 }
 
 export function sectionNames(sections: readonly ShownSection[]): ReportSection[] {
   return sections.map(({ Section }) => Section);
 }
 
-export function presentDeskRow(row: ReportRow): DeskMarketReportRow {
+/** An issue in the desk's list, its titles as they are written. */
+export function presentDeskRow(
+  row: ReportRow,
+  title: Pick<PartRow, 'written_cn' | 'written_en'> | undefined,
+): DeskMarketReportRow {
   const state = marketReportStates.find((one) => one === row.state);
   if (state === undefined) throw new Error(`${row.state} is no state`);
   return {
@@ -55,26 +75,56 @@ export function presentDeskRow(row: ReportRow): DeskMarketReportRow {
     Week: formatWeek(row.week_start),
     PeriodStart: row.week_start,
     PeriodEnd: row.week_end,
-    TitleCn: row.title_cn,
-    TitleEn: row.title_en,
+    TitleCn: title?.written_cn ?? row.title_cn,
+    TitleEn: title?.written_en ?? row.title_en,
     PublishedAt: row.published_at === null ? null : shanghaiMoment(row.published_at),
-    Revision: row.revision,
     Demo: row.is_demo,
   };
 }
 
-/** An issue with all sections, empty ones too, as the editor's page has a field for each. */
-export function presentDeskReport(row: ReportRow, texts: readonly TextRow[], figures: FrozenFigures): DeskMarketReport {
+/** A part of an issue as it is written. */
+export function presentPart(row: PartRow): ReportPartText {
   return {
-    ...presentDeskRow(row),
-    Sections: reportSections.map((section) => {
-      const text = texts.find((one) => one.section === section);
-      return {
-        Section: section,
-        TextCn: text?.text_cn ?? '',
-        TextEn: text?.text_en ?? '',
-        Figures: figures[section] ?? [],
-      };
-    }),
+    Cn: row.written_cn,
+    En: row.written_en,
+    Revision: row.revision,
+    SavedDate: row.saved_at === null ? null : shanghaiMoment(row.saved_at),
+    SavedBy: toWriter(row.saved_by, row.login_user_name),
   };
+}
+
+interface DeskReportParts {
+  readonly parts: readonly PartRow[];
+  readonly figures: FrozenFigures;
+  readonly isUnpublished: boolean;
+  readonly before: { readonly week: string; readonly parts: readonly PartRow[] } | null;
+}
+
+function presentParts(parts: readonly PartRow[]): DeskMarketReport['Parts'] {
+  return byReportPart((name) => {
+    const found = parts.find(({ part }) => part === name);
+    if (found === undefined) throw new Error(`The issue has no ${name}`);
+    return presentPart(found);
+  });
+}
+
+/** An issue for its editors. */
+export function presentDeskReport(
+  row: ReportRow,
+  { parts, figures, isUnpublished, before }: DeskReportParts,
+): DeskMarketReport {
+  return {
+    ...presentDeskRow(
+      row,
+      parts.find(({ part }) => part === 'title'),
+    ),
+    Unpublished: isUnpublished,
+    Parts: presentParts(parts),
+    Figures: reportSections.map((Section) => ({ Section, Figures: figures[Section] ?? [] })),
+    Before: before === null ? null : { Week: formatWeek(before.week), Parts: toWords(presentParts(before.parts)) },
+  };
+}
+
+function toWords(parts: DeskMarketReport['Parts']) {
+  return byReportPart((part) => ({ Cn: parts[part].Cn, En: parts[part].En }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { FrozenFigures } from '@btc/contract/prices/market-report.ts';
-import type { ReportSection } from '@btc/contract/prices/week-codes.ts';
+import { type ReportPart, reportParts, type ReportSection } from '@btc/contract/prices/week-codes.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -33,8 +33,17 @@ export async function listYears(db: Db): Promise<string[]> {
   return rows.map(({ year }) => year);
 }
 
+/** All issues with their titles as they are written. */
 export function listAll(db: Db, { limit, offset }: Slice) {
-  return db.selectFrom('weekly_report').selectAll().orderBy('week_start', 'desc').limit(limit).offset(offset).execute();
+  return db
+    .selectFrom('weekly_report as r')
+    .innerJoin('weekly_report_part as p', (join) => join.onRef('p.report_id', '=', 'r.id').on('p.part', '=', 'title'))
+    .selectAll('r')
+    .select(['p.written_cn', 'p.written_en'])
+    .orderBy('r.week_start', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 export function countAll(db: Db): Promise<number> {
@@ -87,7 +96,7 @@ export interface NewReport {
   readonly titleEn: string;
 }
 
-/** Begins an issue; undefined where the week has one. */
+/** Begins an issue with its parts, all but the title empty; undefined where the week has one. */
 export async function insertReport(db: Db, { start, end, titleCn, titleEn }: NewReport): Promise<number | undefined> {
   const row = await db
     .insertInto('weekly_report')
@@ -95,7 +104,66 @@ export async function insertReport(db: Db, { start, end, titleCn, titleEn }: New
     .onConflict((conflict) => conflict.column('week_start').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row?.id;
+  if (row === undefined) return undefined;
+  const parts = reportParts.map((part) => ({
+    report_id: row.id,
+    part,
+    written_cn: part === 'title' ? titleCn : '',
+    written_en: part === 'title' ? titleEn : '',
+  }));
+  await db.insertInto('weekly_report_part').values(parts).execute();
+  return row.id;
+}
+
+/** What is written of some issues, and who saved it last. */
+export function listParts(db: Db, reportId: number) {
+  return db
+    .selectFrom('weekly_report_part as p')
+    .leftJoin('account as a', 'a.id', 'p.saved_by')
+    .select(['p.part', 'p.written_cn', 'p.written_en', 'p.revision', 'p.saved_at', 'p.saved_by', 'a.login_user_name'])
+    .where('p.report_id', '=', reportId)
+    .execute();
+}
+export type PartRow = Awaited<ReturnType<typeof listParts>>[number];
+
+export interface SavedPart {
+  readonly reportId: number;
+  readonly part: ReportPart;
+  readonly cn: string;
+  readonly en: string;
+  readonly now: Date;
+  readonly by: number;
+}
+
+/** Writes one part over what was there; its revision goes up by one. */
+export async function savePart(db: Db, { reportId, part, cn, en, now, by }: SavedPart): Promise<void> {
+  await db
+    .updateTable('weekly_report_part')
+    .set((eb) => ({
+      written_cn: cn,
+      written_en: en,
+      revision: eb('revision', '+', 1),
+      saved_at: now,
+      saved_by: by,
+    }))
+    .where('report_id', '=', reportId)
+    .where('part', '=', part)
+    .execute();
+}
+
+/** The last issue before a week, whatever its state. */
+export function findReportBefore(db: Db, weekStart: string) {
+  return db
+    .selectFrom('weekly_report')
+    .select(['id', 'week_start'])
+    .where('week_start', '<', weekStart)
+    .orderBy('week_start', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function deleteReport(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('weekly_report').where('id', '=', id).execute();
 }
 
 export interface SectionText {
@@ -124,20 +192,8 @@ export async function saveTexts(db: Db, reportId: number, texts: readonly Sectio
     .execute();
 }
 
+/** Puts other words into the titles that readers get; what was written stays as it is. */
 export async function setTitles(
-  db: Db,
-  id: number,
-  titles: { readonly cn: string; readonly en: string },
-): Promise<void> {
-  await db
-    .updateTable('weekly_report')
-    .set((eb) => ({ title_cn: titles.cn, title_en: titles.en, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Puts other words into the titles; what was written stays as it is, and so does its revision. */
-export async function replaceTitles(
   db: Db,
   id: number,
   titles: { readonly cn: string; readonly en: string },

@@ -3,8 +3,11 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openReportItem, type WeekDeps } from '../week-access.ts';
-import { presentReport, presentSections, sectionNames } from './report.present.ts';
+import { openReportItem, type WeekDeps, type WeekTextDeps } from '../week-access.ts';
+import { readFrozenOrNow } from './report-desk.service.ts';
+import { previewReport } from './report-figures.ts';
+import type { ReportSources } from './report-week.ts';
+import { presentReport, presentSections, sectionNames, toFigures, toReadersText } from './report.present.ts';
 import { countPublished, findNeighbours, findReport, listPublished, listTexts, listYears } from './report.queries.ts';
 
 /** The archive: all issues, or those of a year. */
@@ -30,7 +33,7 @@ export async function readReport(db: Db, reader: Reader, id: number) {
   const row = await findReport(db, id);
   if (row === undefined || row.state !== 'published') throw new ApiError(1009);
   const [texts, around] = await Promise.all([listTexts(db, id), readNeighbours(db, row.week_start)]);
-  const sections = presentSections(row, texts, isEn);
+  const sections = presentSections(toFigures(row), toReadersText(texts, isEn));
   const head = presentReport(row, isEn);
   const access = await openReportItem(db, reader, id);
   const dict = { TrialLeft: access.trialLeft, ...around };
@@ -46,4 +49,21 @@ export async function readReport(db: Db, reader: Reader, id: number) {
     List: sectionNames(sections),
     Dict: { Locked: false as const, ...dict },
   };
+}
+
+/** An issue as readers would get it if it were published now. */
+export async function previewIssue(
+  deps: WeekTextDeps & ReportSources,
+  { id, isEn }: { readonly id: number; readonly isEn: boolean },
+) {
+  const { db, clock, readFigures } = deps;
+  const row = await findReport(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  const at = row.state === 'published' && row.published_at !== null ? row.published_at : clock.now();
+  const [words, figures] = await Promise.all([
+    previewReport({ db, readFigures }, { id, edition: isEn ? 'en' : 'cn', at }),
+    readFrozenOrNow(db, row, deps),
+  ]);
+  const head = presentReport({ ...row, published_at: at, title_cn: words.title, title_en: words.title }, isEn);
+  return { ...head, Sections: presentSections(figures, (section) => words[section]) };
 }

@@ -11,7 +11,7 @@ import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findInForce, findLegalState } from '#platform/legal/legal-version.ts';
 import { type LegalVersionRecord, listLegalVersions } from '#platform/legal/legal-version.queries.ts';
-import { plainParagraphs, sanitiseArticleHtml } from '../../news/write/article-html.ts';
+import { plainParagraphs, sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { getLegalWords, insertLegalVersion, type LegalWords, lockLegalTexts } from './legal.queries.ts';
 
 /** A text as its page shows it. */

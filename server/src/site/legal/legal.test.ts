@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
-import { sanitiseArticleHtml } from '../../news/write/article-html.ts';
+import { sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
 import { legalOperations } from './legal.operations.ts';
 

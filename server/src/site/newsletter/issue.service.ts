@@ -69,7 +69,7 @@ export function readyText(
   text: IssueText,
   at: Date,
 ): Promise<IssueText> {
-  return previewWords(deps, text, wordFields, at);
+  return previewWords(deps, text, { fields: wordFields }, at);
 }
 
 async function presentText(

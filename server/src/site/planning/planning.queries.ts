@@ -34,7 +34,9 @@ export async function listPlanned(
       from news_article a left join news_report r on r.article_id = a.id
       where a.state = 'published' and a.published_at is not null
       union all
-      select 'marketReport', case when published_at is null then week_end end, published_at, id, title_cn, title_en, state from weekly_report
+      select 'marketReport', case when w.published_at is null then w.week_end end, w.published_at, w.id,
+        case w.state when 'published' then w.title_cn else p.written_cn end, case w.state when 'published' then w.title_en else p.written_en end, w.state
+      from weekly_report w left join weekly_report_part p on p.report_id = w.id and p.part = 'title'
       union all
       select 'survey', null, closes_at, id, null, null, case when closes_at <= ${now} then 'closed' else state end
       from survey_item

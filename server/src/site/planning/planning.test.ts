@@ -23,8 +23,8 @@ beforeAll(async () => {
     .values({ id: 7, week_start: '2026-11-02', week_end: '2026-11-06', state: 'draft', title_cn: '周', title_en: 'W' })
     .execute();
   await desk.db
-    .insertInto('weekly_report_text')
-    .values({ report_id: 7, section: 'summary', text_cn: '有', text_en: '' })
+    .insertInto('weekly_report_part')
+    .values({ report_id: 7, part: 'summary', written_cn: '<p>有</p>', written_en: '' })
     .execute();
   await desk.db
     .insertInto('newsletter_issue')

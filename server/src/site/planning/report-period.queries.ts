@@ -46,8 +46,8 @@ export interface MarketReportRecord {
 /** The weekly market reports, and whether their summaries are written. */
 export async function listMarketReports(db: Db): Promise<readonly MarketReportRecord[]> {
   const { rows } = await sql<MarketReportRecord>`
-    select w.id, w.week_end, w.state, coalesce(t.text_cn, '') <> '' as has_cn, coalesce(t.text_en, '') <> '' as has_en
-    from weekly_report w left join weekly_report_text t on t.report_id = w.id and t.section = 'summary'
+    select w.id, w.week_end, w.state, coalesce(p.written_cn, '') <> '' as has_cn, coalesce(p.written_en, '') <> '' as has_en
+    from weekly_report w left join weekly_report_part p on p.report_id = w.id and p.part = 'summary'
     order by w.week_end`.execute(db);
   return rows;
 }

@@ -7,6 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
+import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -18,7 +19,11 @@ export function ReportSectionView({ section }: { section: ShownSection }) {
   return (
     <section className={styles['section']}>
       <h2>{t.sections[section.Section]}</h2>
-      {section.Text !== null && <p className={styles['text']}>{section.Text}</p>}
+      {section.Text !== null && (
+        <div className={styles['text']}>
+          <ArticleBody html={section.Text} />
+        </div>
+      )}
       {section.Figures.length > 0 &&
         (section.Figures.some(({ Value }) => Value !== null) ? (
           <FigureTable section={section} />

@@ -6,7 +6,7 @@ import { zh } from './delivery-errors.zh.ts';
 
 /** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
 const unfilled = new Set(
-  'Bytes Channel Cn Detail En Fingerprint ID IsEn Job Load Mapping Offset OverNewer PictureHeight PictureWidth Query RepliesSeen Revision Revisions Screen Shape Expected ExpectedDate ExpectedRevision ExpectedVersion cn detail en isEn'.split(
+  'Bytes Channel Cn Detail En Fingerprint ID IsEn Job Load Mapping Offset OverNewer Part PictureHeight PictureWidth Query RepliesSeen Revision Revisions Screen Shape Expected ExpectedDate ExpectedRevision ExpectedVersion cn detail en isEn'.split(
     ' ',
   ),
 );
@@ -19,7 +19,7 @@ function listNames(schema: unknown): readonly string[] {
   return [
     ...names,
     ...Object.entries(schema).flatMap(([name, part]: [string, unknown]) =>
-      name === 'Expected' ? [] : listNames(part),
+      name === 'Expected' || name === 'Revisions' ? [] : listNames(part),
     ),
   ];
 }

@@ -7,6 +7,7 @@ import { zh } from './messages.zh.ts';
 /** They change nothing that is anybody else's, so they are not in the trail. */
 const unnotified = new Set([
   'HoldDeskArticle',
+  'HoldMarketReport',
   'ReadSeriesFile',
   'SaveQuoteDrafts',
   'SaveListFilter',

@@ -1,7 +1,7 @@
 import { editions } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -9,6 +9,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import { usePresence } from '#shell/console/writing/use-presence.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ChangedFigures, DecidedFigures } from '../figures/changed-figures.tsx';
@@ -24,8 +25,6 @@ import { ManuscriptPart } from './manuscript-part.tsx';
 import { StageActions } from './stage-actions.tsx';
 import { useDetail } from './use-detail.ts';
 import { type Manuscript, useManuscript, type Written } from './use-manuscript.ts';
-
-const holdEveryMs = 20_000;
 
 /** One article at work: both texts beside each other, that in the console's language first, its details, and its way to the readers. */
 export function ArticleScreen({ id }: { id: number | null }) {
@@ -46,7 +45,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   const manuscripts = { cn, en: english };
   const detail = useDetail(article, onChanged);
   const [isBlank] = useState(() => isEmpty(cn.written) && isEmpty(english.written));
-  const present = usePresence(article, manuscripts, onChanged);
+  const present = useColleagues(article, manuscripts, onChanged);
   const { live } = useLiveFigures(
     listReferences([cn.written.Title, english.written.Title]),
     article.Stage === 'published' ? article.PublishDate : null,
@@ -132,16 +131,17 @@ function isEmpty({ Title, Summary, Body }: Written): boolean {
   return Title === '' && Summary === '' && Body === '';
 }
 
-/** Says that the article is open here, and hears who else has it; a text that a colleague has saved is shown where nothing is written here. */
-function usePresence(
+/** Shows what a colleague has saved where nothing is written here, and says who else has the article open. */
+function useColleagues(
   article: DeskArticle,
   manuscripts: { readonly cn: Manuscript; readonly en: Manuscript },
   onChanged: () => void,
-): DeskArticle['Present'] {
+): readonly DeskArticle['Present'][number][] {
   const { ArticleID } = article;
-  const [present, setPresent] = useState(article.Present);
-  const refresh = useEffectEvent(
-    async (revisions: { readonly cn: number; readonly en: number; readonly detail: number }) => {
+  return usePresence(
+    ArticleID,
+    (id) => browserApi()('HoldDeskArticle', { ArticleID: id, Edition: null }),
+    async (revisions) => {
       // The server answers again, or one has signed in again: what it did not take need not wait for its next try.
       for (const { saver } of Object.values(manuscripts)) void saver.flush();
       const stale = editions.filter(
@@ -151,30 +151,10 @@ function usePresence(
         const { Row } = await browserApi()('GetDeskArticle', { ArticleID });
         for (const edition of stale) {
           const { Title, Summary, Body, Attachments, Revision } = Row.Texts[edition];
-          manuscripts[edition].replace({ Title, Summary, Body, Attachments }, Revision);
+          manuscripts[edition].saver.goOnFrom({ Title, Summary, Body, Attachments }, Revision);
         }
       }
       if (revisions.detail > article.DetailRevision) onChanged();
     },
   );
-  useEffect(() => {
-    let isGone = false;
-    const hold = () => {
-      browserApi()('HoldDeskArticle', { ArticleID, Edition: null })
-        .then(({ Rows, Dict }) => {
-          if (isGone) return undefined;
-          setPresent(Rows);
-          return refresh(Dict);
-        })
-        // Saving says what is wrong; being seen can wait.
-        .catch(() => undefined);
-    };
-    hold();
-    const timer = setInterval(hold, holdEveryMs);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, [ArticleID]);
-  return present;
 }

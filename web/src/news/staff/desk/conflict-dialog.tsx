@@ -45,7 +45,7 @@ export function ConflictDialog({ articleId, edition, manuscript }: ConflictDialo
                 lang={edition === 'cn' ? 'zh-CN' : 'en'}
               />
               <div className="c-dialogActions">
-                <Button onClick={() => manuscript.replace({ Title, Summary, Body, Attachments }, Revision)}>
+                <Button onClick={() => manuscript.saver.goOnFrom({ Title, Summary, Body, Attachments }, Revision)}>
                   {t.keepTheirs}
                 </Button>
                 <Button variant="primary" onClick={() => manuscript.saver.overwrite(Revision)}>

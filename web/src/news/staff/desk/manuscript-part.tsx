@@ -127,7 +127,7 @@ function WritingFields({ edition, manuscript, other, live, values }: WritingFiel
 function TakeFigures({ edition, manuscript, other }: Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other'>) {
   const t = useMessages({ cn: zh, en });
   const [figures, setFigures] = useState<readonly TakenFigure[] | null>(null);
-  const { saver, written, showAnew } = manuscript;
+  const { saver, written } = manuscript;
   const from = t.editions[edition === 'cn' ? 'en' : 'cn'];
   if (!other.Body.includes('<figure') || written.Body.includes('<figure')) return null;
   return (
@@ -142,7 +142,7 @@ function TakeFigures({ edition, manuscript, other }: Pick<ManuscriptPartProps, '
           figures={figures}
           onTaken={(html) => {
             saver.write({ Body: written.Body + html });
-            showAnew();
+            saver.showAnew();
           }}
           onClose={() => setFigures(null)}
         />

@@ -80,7 +80,7 @@ function VersionView({ id, edition, manuscript, onClose }: VersionsDialogProps &
         const restore = () => {
           manuscript.saver.write({ Title, Summary, Body, Attachments });
           void manuscript.saver.flush();
-          manuscript.showAnew();
+          manuscript.saver.showAnew();
           showToast(t.restoredVersion);
           onClose();
         };

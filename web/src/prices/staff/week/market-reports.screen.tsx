@@ -1,8 +1,10 @@
 import type { DeskMarketReportRow } from '@btc/contract/prices/market-report.ts';
 import { rules } from 'form-rules:GetDeskMarketReports';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
@@ -34,7 +36,7 @@ export function MarketReportsScreen() {
       columns={useReportColumns()}
       rowKey={({ ReportID }) => ReportID}
     >
-      {isNew && <NewReport onClose={() => setNew(false)} onChanged={answer.reload} />}
+      {isNew && <NewReport onClose={() => setNew(false)} />}
     </DeskList>
   );
 }
@@ -55,19 +57,24 @@ function useReportColumns(): readonly DeskColumn<DeskMarketReportRow>[] {
   ];
 }
 
-function NewReport({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+function NewReport({ onClose }: { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const [day, setDay] = useState('');
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const [day, setDay] = useState(todayInShanghai);
   return (
     <ActionDialog
       title={t.newReport}
       what={<p>{t.newReportWhat}</p>}
       confirm={t.newReport}
       isReady={day !== ''}
-      work={(api) => api('CreateMarketReport', { Date: day })}
+      work={async (api) => {
+        const { Row } = await api('CreateMarketReport', { Date: day });
+        await navigate(consoleScreenPath(edition, 'marketReport', Row.ReportID));
+      }}
       done={t.created}
       onClose={onClose}
-      onChanged={onChanged}
+      onChanged={() => undefined}
     >
       <DayField label={t.day} value={day} onChange={(event) => setDay(event.target.value)} />
     </ActionDialog>

@@ -1,54 +1,50 @@
-import type { DeskMarketReport, SaveReport } from '@btc/contract/prices/market-report.ts';
+import type { DeskMarketReport } from '@btc/contract/prices/market-report.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { listGaps } from './report-gaps.ts';
+import { type ReportSavers, toRevisions, toTexts } from './use-report-savers.ts';
 
 interface PublishReportDialogProps {
   readonly report: DeskMarketReport;
-  /** What is on the screen: it is what goes out. */
-  readonly texts: Pick<SaveReport, 'TitleCn' | 'TitleEn' | 'Sections'>;
-  readonly isDirty: boolean;
+  readonly savers: ReportSavers;
+  /** Whether the server has all that is on the screen: only then can it go out. */
+  readonly isSaved: boolean;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-/** Before an issue goes out: what of it is empty, and that its texts go as they stand on the screen. */
-export function PublishReportDialog({ report, texts, isDirty, onClose, onChanged }: PublishReportDialogProps) {
+/** Before an issue goes out: what of it is empty, and on which day it would. */
+export function PublishReportDialog({ report, savers, isSaved, onClose, onChanged }: PublishReportDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const { ReportID, Revision } = report;
+  const { ReportID } = report;
+  const isOut = report.State === 'published';
+  const texts = toTexts(savers);
   const { ConfirmLocked, ...locked } = useLockedFigures(texts);
-  const gaps = listGaps(report, texts.Sections);
-  const names = (sections: readonly (keyof typeof t.sections)[]) => t.listed(sections.map((one) => t.sections[one]));
-  const warnings = [
-    gaps.empty.length > 0 && t.emptySections(names(gaps.empty)),
-    gaps.noTextCn.length > 0 && t.noTextCn(names(gaps.noTextCn)),
-    gaps.noTextEn.length > 0 && t.noTextEn(names(gaps.noTextEn)),
-  ].filter((text) => text !== false);
+  const gaps = listGaps(report, texts, todayInShanghai());
+  const warnings = useWarnings(report, gaps);
+  const name = isOut ? t.publishChanges : t.publish;
   return (
     <ActionDialog
-      title={t.publish}
-      what={
-        <>
-          <p>{t.publishWhat}</p>
-          {isDirty && <p>{t.publishDirty}</p>}
-        </>
+      title={name}
+      what={<p>{isOut ? t.publishChangesWhat : t.publishWhat}</p>}
+      confirm={name}
+      isReady={gaps.lacks.length === 0 && isSaved && locked.isReady}
+      work={(api) =>
+        locked.ask(() => api('PublishMarketReport', { ReportID, Revisions: toRevisions(savers), ConfirmLocked }))
       }
-      confirm={t.publish}
-      isReady={!gaps.lacksSummary && locked.isReady}
-      work={async (api) => {
-        await locked.ask(() => api('PublishMarketReport', { ReportID, Revision, Texts: texts, ConfirmLocked }));
-        onChanged();
-      }}
       done={t.publishedDone}
       onClose={onClose}
-      // Where somebody else was faster, what is typed stays on the screen.
-      onChanged={() => {}}
+      onChanged={onChanged}
     >
-      {gaps.lacksSummary && <Notice tone="error">{t.lacksSummary}</Notice>}
+      {!isSaved && <Notice tone="error">{t.notAllSaved}</Notice>}
+      {gaps.lacks.length > 0 && <Notice tone="error">{t.lacksSummary}</Notice>}
       {warnings.length > 0 && (
         <Notice tone="caution">
           <ul className="c-plain">
@@ -61,4 +57,26 @@ export function PublishReportDialog({ report, texts, isDirty, onClose, onChanged
       {locked.question}
     </ActionDialog>
   );
+}
+
+function useWarnings(report: DeskMarketReport, gaps: ReturnType<typeof listGaps>): readonly string[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const weekday = new Intl.DateTimeFormat(useEdition() === 'cn' ? 'zh-CN' : 'en-GB', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  const today = todayInShanghai();
+  const formatDay = (day: string) => t.dayName(weekday.format(new Date(`${day}T00:00:00Z`)), format.date(day));
+  const names = (sections: readonly (keyof typeof t.sections)[]) => t.listed(sections.map((one) => t.sections[one]));
+  const lists = [
+    [gaps.empty, t.emptySections],
+    [gaps.noFigures, t.noFigures],
+    [gaps.noTextCn, t.noTextCn],
+    [gaps.noTextEn, t.noTextEn],
+  ] as const;
+  return [
+    ...(gaps.isOffDay ? [t.otherDay(formatDay(today), formatDay(report.PeriodEnd))] : []),
+    ...lists.flatMap(([sections, say]) => (sections.length === 0 ? [] : [say(names(sections))])),
+  ];
 }

@@ -1,33 +1,38 @@
-import type { DeskMarketReport, SaveReport } from '@btc/contract/prices/market-report.ts';
+import type { DeskMarketReport } from '@btc/contract/prices/market-report.ts';
+import { type ReportPart, type ReportSection, reportSections } from '@btc/contract/prices/week-codes.ts';
 
-type Section = SaveReport['Sections'][number]['Section'];
+/** What is written of each part, title and sections, in both languages. */
+export type ReportTexts = Readonly<Record<ReportPart, { readonly Cn: string; readonly En: string }>>;
 
 export interface ReportGaps {
   /** Without figures and without a text: readers do not see them at all. */
-  readonly empty: readonly Section[];
+  readonly empty: readonly ReportSection[];
+  /** With a text, but without the figures it would stand above. */
+  readonly noFigures: readonly ReportSection[];
   /** With something in them, but no text in the language. */
-  readonly noTextCn: readonly Section[];
-  readonly noTextEn: readonly Section[];
-  /** The summary lacks a language: without it no issue goes out. */
-  readonly lacksSummary: boolean;
+  readonly noTextCn: readonly ReportSection[];
+  readonly noTextEn: readonly ReportSection[];
+  /** Title or summary lack a language: without them no issue goes out. */
+  readonly lacks: readonly ReportPart[];
+  /** It goes out on another day than the Friday of its week. */
+  readonly isOffDay: boolean;
 }
 
-/** What is empty in an issue as it would go out. */
-export function listGaps({ Sections }: DeskMarketReport, texts: SaveReport['Sections']): ReportGaps {
-  const hasFigures = new Set(Sections.filter(({ Figures }) => Figures.length > 0).map(({ Section }) => Section));
-  const written = texts.map(({ Section, TextCn, TextEn }) => ({
-    section: Section,
-    cn: TextCn.trim() !== '',
-    en: TextEn.trim() !== '',
-  }));
-  const others = written.filter(({ section }) => section !== 'summary');
-  const isEmpty = ({ section, cn, en }: (typeof written)[number]) => !cn && !en && !hasFigures.has(section);
-  const filled = others.filter((one) => !isEmpty(one));
-  const listNames = (list: typeof written) => list.map(({ section }) => section);
+type Reported = Pick<DeskMarketReport, 'Figures' | 'PeriodEnd' | 'State'>;
+
+/** What is missing in an issue as it would go out today, a day of Shanghai. */
+export function listGaps({ Figures, PeriodEnd, State }: Reported, texts: ReportTexts, today: string): ReportGaps {
+  const hasFigures = new Set(Figures.filter((one) => one.Figures.length > 0).map(({ Section }) => Section));
+  const isWritten = (part: ReportPart) => ({ cn: texts[part].Cn.trim() !== '', en: texts[part].En.trim() !== '' });
+  const others = reportSections.filter((section) => section !== 'summary');
+  const isBare = (section: ReportSection) => !isWritten(section).cn && !isWritten(section).en;
+  const filled = others.filter((section) => !isBare(section) || hasFigures.has(section));
   return {
-    empty: listNames(others.filter(isEmpty)),
-    noTextCn: listNames(filled.filter(({ cn }) => !cn)),
-    noTextEn: listNames(filled.filter(({ en }) => !en)),
-    lacksSummary: written.some(({ section, cn, en }) => section === 'summary' && !(cn && en)),
+    empty: others.filter((section) => isBare(section) && !hasFigures.has(section)),
+    noFigures: reportSections.filter((section) => !isBare(section) && !hasFigures.has(section)),
+    noTextCn: filled.filter((section) => !isWritten(section).cn),
+    noTextEn: filled.filter((section) => !isWritten(section).en),
+    lacks: (['title', 'summary'] as const).filter((part) => !isWritten(part).cn || !isWritten(part).en),
+    isOffDay: State !== 'published' && today !== PeriodEnd,
   };
 }

@@ -122,6 +122,25 @@ function script(name: string, tag: 'sub' | 'sup') {
   });
 }
 
+const link = { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } } as const;
+
+/** What the editor of short texts knows: paragraphs, bold words, lists, links and figures. */
+export const shortExtensions = (figures: FigureNodeOptions) => [
+  StarterKit.configure({
+    heading: false,
+    blockquote: false,
+    horizontalRule: false,
+    italic: false,
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    dropcursor: false,
+    link,
+  }),
+  figureNode(figures),
+];
+
 /** Everything that the editor of articles knows; charts are named in the language of whoever writes. */
 export const articleExtensions = (formatName: LiveChartOptions['formatName'], figures: FigureNodeOptions) => [
   StarterKit.configure({
@@ -131,7 +150,7 @@ export const articleExtensions = (formatName: LiveChartOptions['formatName'], fi
     strike: false,
     underline: false,
     dropcursor: false,
-    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } },
+    link,
   }),
   // Without its own view, which knows no caption.
   CaptionedTable.configure({ resizable: false, View: null }),

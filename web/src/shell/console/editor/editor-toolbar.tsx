@@ -17,6 +17,8 @@ import { PictureDialog } from './picture-dialog.tsx';
 
 const styles = ['text', 'heading2', 'heading3'] as const;
 type Style = (typeof styles)[number];
+/** What a text may hold. */
+export type TextKind = 'article' | 'long' | 'short';
 type Open = 'link' | 'picture' | 'chart' | 'caption' | 'figure';
 
 function toStyle(editor: Editor): Style {
@@ -54,12 +56,13 @@ function setStyle(editor: Editor, style: Style): void {
 interface EditorToolbarProps {
   readonly editor: Editor;
   readonly edition: Edition;
-  /** Without pictures and charts. */
-  readonly isPlain: boolean;
+  /** Names the text. */
+  readonly label: string;
+  readonly kind: TextKind;
 }
 
 /** What can be done to a text; one stop of the Tab key, arrows within. */
-export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) {
+export function EditorToolbar({ editor, edition, label, kind }: EditorToolbarProps) {
   const t = useMessages({ cn: zh, en });
   const figures = useMessages({ cn: figuresZh, en: figuresEn });
   const [open, setOpen] = useState<Open | null>(null);
@@ -69,27 +72,30 @@ export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) 
     editor.commands.focus();
   };
   const { tools } = t;
+  const isShort = kind === 'short';
   const run = () => editor.chain().focus();
   return (
     <>
-      <Toolbar aria-label={t.toolbar(t.editions[edition])} className="c-toolbar">
-        <Select
-          label={tools.style}
-          hideLabel
-          options={toOptions(styles, tools)}
-          value={state.style}
-          onChange={(style) => setStyle(editor, style)}
-        />
+      <Toolbar aria-label={t.toolbar(label)} className="c-toolbar">
+        {!isShort && (
+          <Select
+            label={tools.style}
+            hideLabel
+            options={toOptions(styles, tools)}
+            value={state.style}
+            onChange={(style) => setStyle(editor, style)}
+          />
+        )}
         <Tool name={tools.bold} isOn={state.isBold} onPress={() => run().toggleBold().run()} />
-        <Tool name={tools.italic} isOn={state.isItalic} onPress={() => run().toggleItalic().run()} />
+        {!isShort && <Tool name={tools.italic} isOn={state.isItalic} onPress={() => run().toggleItalic().run()} />}
         <Tool name={tools.bullets} isOn={state.isBullets} onPress={() => run().toggleBulletList().run()} />
         <Tool name={tools.numbers} isOn={state.isNumbers} onPress={() => run().toggleOrderedList().run()} />
-        <Tool name={tools.quote} isOn={state.isQuote} onPress={() => run().toggleBlockquote().run()} />
+        {!isShort && <Tool name={tools.quote} isOn={state.isQuote} onPress={() => run().toggleBlockquote().run()} />}
         <Tool name={tools.link} isOn={state.isLink} onPress={() => setOpen('link')} />
-        {!isPlain && <Tool name={tools.picture} onPress={() => setOpen('picture')} />}
-        {!isPlain && <Tool name={tools.chart} onPress={() => setOpen('chart')} />}
-        {!isPlain && <Tool name={figures.tool} onPress={() => setOpen('figure')} />}
-        {!state.isTable && (
+        {kind === 'article' && <Tool name={tools.picture} onPress={() => setOpen('picture')} />}
+        {kind === 'article' && <Tool name={tools.chart} onPress={() => setOpen('chart')} />}
+        {kind !== 'long' && <Tool name={figures.tool} onPress={() => setOpen('figure')} />}
+        {!isShort && !state.isTable && (
           <Tool name={tools.table} onPress={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()} />
         )}
         <Tool name={tools.undo} isDisabled={!state.canUndo} onPress={() => run().undo().run()} />

@@ -8,9 +8,9 @@ import { en } from '#shell/console/writing/writing.en.ts';
 import { zh } from '#shell/console/writing/writing.zh.ts';
 import { type LiveFigures, toEditorHtml } from '#shell/console/figures/figure-text.ts';
 import { toArticleHtml } from './article-html.ts';
-import { articleExtensions } from './article-schema.ts';
+import { articleExtensions, shortExtensions } from './article-schema.ts';
 import { chartName } from './chart-views.ts';
-import { EditorToolbar } from './editor-toolbar.tsx';
+import { EditorToolbar, type TextKind } from './editor-toolbar.tsx';
 import { preparePasted } from './pasted-html.ts';
 
 export interface TextEditorProps {
@@ -22,20 +22,25 @@ export interface TextEditorProps {
   readonly onChange: (html: string) => void;
   /** Writing pauses or ends. */
   readonly onLeave?: () => void;
-  /** For texts that hold no pictures and charts. */
-  readonly isPlain?: boolean;
+  /** What it is called, where it is not the text of an edition. */
+  readonly label?: string | undefined;
+  /** long: with headings and tables; article: with pictures, charts and figures too; short: words, lists, links and figures. */
+  readonly kind?: TextKind;
 }
 
 const noValues = createSharedValue<LiveFigures>(new Map());
 
 /** The text of an article as it is written: looks like the article, holds only what an article may. */
 export function TextEditor(props: TextEditorProps) {
-  const { edition, html, values = noValues, onChange, onLeave = () => undefined, isPlain = false } = props;
+  const { edition, html, values = noValues, onChange, onLeave = () => undefined, kind = 'article' } = props;
   const t = useMessages({ cn: zh, en });
   const language = useEdition();
+  const label = props.label ?? t.readBody(t.editions[edition]);
   // Once: with new ones the editor would set itself up at every key.
   const [extensions] = useState(() =>
-    articleExtensions((chart) => `${t.chartHere} · ${chartName(language, chart)}`, { edition, values }),
+    kind === 'short'
+      ? shortExtensions({ edition, values })
+      : articleExtensions((chart) => `${t.chartHere} · ${chartName(language, chart)}`, { edition, values }),
   );
   const editor: Editor | null = useEditor({
     extensions,
@@ -45,11 +50,11 @@ export function TextEditor(props: TextEditorProps) {
     editorProps: {
       transformPastedHTML: preparePasted,
       attributes: {
-        class: 'c-prose',
+        class: kind === 'short' ? 'c-prose c-proseShort' : 'c-prose',
         lang: edition === 'cn' ? 'zh-CN' : 'en',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': t.readBody(t.editions[edition]),
+        'aria-label': label,
         'data-chart-label': t.chartHere,
         'data-caption-hint': t.captionHere,
       },
@@ -59,7 +64,7 @@ export function TextEditor(props: TextEditorProps) {
   });
   return (
     <div className="c-editor">
-      <EditorToolbar editor={editor} edition={edition} isPlain={isPlain} />
+      <EditorToolbar editor={editor} edition={edition} label={label} kind={kind} />
       <EditorContent editor={editor} />
     </div>
   );

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { browserApi } from '#platform/browser-api.ts';
 import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
-import { useCall } from '../use-call.ts';
+import { useAnswer } from '#platform/use-answer.ts';
+import { isSessionLost } from '../failure.ts';
+import { useStaff } from '../staff.ts';
 import type { LiveFigures } from './figure-text.ts';
 
 /** As many as one question may hold; a longer text shows the rest as written. */
@@ -15,9 +20,18 @@ export interface LiveWork {
 /** What references say just now, asked again when there are others. `publishedAt`: of a text that is out, by whose day latest is meant. */
 export function useLiveFigures(references: readonly string[], publishedAt: string | null): LiveWork {
   const [values] = useState(() => createSharedValue<LiveFigures>(new Map()));
-  const answer = useCall('GetDeskFigures', {
+  const { onSessionLost } = useStaff();
+  const input = {
     References: references.slice(0, maxReferences),
     ...(publishedAt === null ? {} : { AsOf: publishedAt.slice(0, 10) }),
+  };
+  const answer = useAnswer<OutputOf<Operations['GetDeskFigures']>>({
+    name: JSON.stringify(input),
+    // A text without references asks nothing.
+    ask: async (signal) => (references.length === 0 ? { Rows: [] } : browserApi()('GetDeskFigures', input, { signal })),
+    onFailure: (failure) => {
+      if (isSessionLost(failure)) onSessionLost();
+    },
   });
   // What was known before stays while others are asked for.
   const rows = answer.data?.Rows;

@@ -12,12 +12,17 @@ export interface SaverSnapshot<Text> {
   /** The revision that is written on. */
   readonly revision: number;
   readonly failure: unknown;
+  /** Counts the texts that came from elsewhere: the editor begins anew with each. */
+  readonly turn: number;
+  /** What was kept on this device has been brought back. */
+  readonly isRestored: boolean;
 }
 
 /** What the server does not have yet. */
 export type Unsaved<Text> = Pick<SaverSnapshot<Text>, 'written' | 'base' | 'revision'>;
 
 export interface SaverSettings<Text> extends Unsaved<Text> {
+  readonly isRestored?: boolean;
   readonly send: (written: Text, was: number) => Promise<{ readonly Revision: number }>;
   /** Keeps what the server does not have yet where a crash does not reach it; null when there is nothing. */
   readonly keep: (unsaved: Unsaved<Text> | null) => void;
@@ -49,8 +54,9 @@ export class TextSaver<Text extends object> {
   #tries = 0;
   #underWay: Promise<void> | null = null;
 
-  constructor({ written, base, revision, send, keep }: SaverSettings<Text>) {
-    this.#now = createSharedValue<SaverSnapshot<Text>>({ written, base, revision, state: 'saved', failure: null });
+  constructor({ send, keep, isRestored = false, ...begun }: SaverSettings<Text>) {
+    const state = { state: 'saved', failure: null, turn: 0, isRestored } as const;
+    this.#now = createSharedValue<SaverSnapshot<Text>>({ ...begun, ...state });
     this.snapshot = this.#now.get;
     this.subscribe = this.#now.subscribe;
     this.#send = send;
@@ -86,6 +92,21 @@ export class TextSaver<Text extends object> {
     this.stop();
     this.#keep(null);
     this.#set({ written, base: written, revision, state: 'saved', failure: null });
+    this.showAnew();
+  }
+
+  /** Shows what has been written by other means than typing. */
+  showAnew(): void {
+    this.#set({ turn: this.snapshot().turn + 1 });
+  }
+
+  /** After a conflict: saves what was made of both over `theirs`, which the server has. */
+  settle(written: Text, theirs: Text, revision: number): void {
+    if (isSameText(written, theirs)) return this.goOnFrom(theirs, revision);
+    this.#set({ written, base: theirs });
+    this.#keep({ written, base: theirs, revision });
+    this.showAnew();
+    this.overwrite(revision);
   }
 
   /** Writes over what somebody else has saved. */

@@ -4,16 +4,9 @@ import { useStaff } from '../staff.ts';
 import { keepOnDevice, readUnsaved } from './kept-text.ts';
 import { isSameText, type SaverSettings, type SaverSnapshot, TextSaver } from './text-saver.ts';
 
+/** A text as it is being written, and what saves it. */
 export interface SavedText<Text extends object> extends SaverSnapshot<Text> {
   readonly saver: TextSaver<Text>;
-  /** Counts the texts that came from elsewhere: the editor begins anew with each. */
-  readonly turn: number;
-  /** Begins anew with a text that was not typed here. */
-  readonly replace: (written: Text, revision: number) => void;
-  /** Shows what has been written by other means than typing. */
-  readonly showAnew: () => void;
-  /** Something that was kept on this device has been brought back. */
-  readonly isRestored: boolean;
 }
 
 export interface SavedTextSettings<Text> extends Pick<SaverSettings<Text>, 'send' | 'revision'> {
@@ -23,7 +16,7 @@ export interface SavedTextSettings<Text> extends Pick<SaverSettings<Text>, 'send
   readonly text: Text;
 }
 
-function beginSaver<Text extends object>({ name, text, revision, send }: SavedTextSettings<Text>) {
+function beginSaver<Text extends object>({ name, text, revision, send }: SavedTextSettings<Text>): TextSaver<Text> {
   const kept = readUnsaved(name, text);
   const unsaved = kept === null || isSameText(kept.written, text) ? null : kept;
   const saver = new TextSaver<Text>({
@@ -31,21 +24,23 @@ function beginSaver<Text extends object>({ name, text, revision, send }: SavedTe
     base: unsaved === null ? text : unsaved.base,
     // Written on an older text than the server has now: saving it will tell, and keep both.
     revision: unsaved === null ? revision : unsaved.revision,
+    isRestored: unsaved !== null,
     send,
     keep: (rest) => keepOnDevice(name, rest === null ? null : JSON.stringify(rest)),
   });
   if (unsaved !== null) saver.write(unsaved.written);
-  return { saver, isRestored: unsaved !== null };
+  return saver;
 }
 
-/** A text as it is written in this window: begins with what the server has, or with what a crash left here. */
-export function useSavedText<Text extends object>(settings: SavedTextSettings<Text>): SavedText<Text> {
-  const { onSessionLost } = useStaff();
-  const [turn, setTurn] = useState(0);
-  const [{ saver, isRestored }] = useState(() => beginSaver(settings));
-  const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
+/** Texts that are written in this window, each saved by itself; they begin with what the server has, or with what a crash left here. */
+export function useSavers<Text extends object>(
+  settings: readonly SavedTextSettings<Text>[],
+): readonly TextSaver<Text>[] {
+  const [savers] = useState(() => settings.map(beginSaver));
   useEffect(() => {
-    const saveNow = () => void saver.flush();
+    const saveNow = () => {
+      for (const saver of savers) void saver.flush();
+    };
     document.addEventListener('visibilitychange', saveNow);
     addEventListener('pagehide', saveNow);
     addEventListener('online', saveNow);
@@ -53,17 +48,32 @@ export function useSavedText<Text extends object>(settings: SavedTextSettings<Te
       document.removeEventListener('visibilitychange', saveNow);
       removeEventListener('pagehide', saveNow);
       removeEventListener('online', saveNow);
-      void saver.flush().finally(() => saver.stop());
+      for (const saver of savers) void saver.flush().finally(() => saver.stop());
     };
-  }, [saver]);
+  }, [savers]);
+  return savers;
+}
+
+/** What a saver holds just now; says where the session has ended. */
+export function useSaverState<Text extends object>(saver: TextSaver<Text>): SavedText<Text> {
+  const { onSessionLost } = useStaff();
+  const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
   const { failure } = snapshot;
   useEffect(() => {
     if (failure !== null && isSessionLost(failure)) onSessionLost();
   }, [failure, onSessionLost]);
-  const showAnew = () => setTurn((before) => before + 1);
-  const replace = (written: Text, revision: number) => {
-    saver.goOnFrom(written, revision);
-    showAnew();
-  };
-  return { ...snapshot, saver, turn, replace, showAnew, isRestored };
+  return { ...snapshot, saver };
+}
+
+/** One text that is written in this window. */
+export function useSavedText<Text extends object>(settings: SavedTextSettings<Text>): SavedText<Text> {
+  const [saver] = useSavers([settings]);
+  if (saver === undefined) throw new Error('One text has one saver');
+  return useSaverState(saver);
+}
+
+/** Sends what waits in all of them; true when the server has everything. */
+export async function flushAll<Text extends object>(savers: readonly TextSaver<Text>[]): Promise<boolean> {
+  await Promise.all(savers.map((saver) => saver.flush()));
+  return savers.every((saver) => saver.snapshot().state === 'saved');
 }

@@ -17,7 +17,7 @@ export const en = {
   and: ' and the ',
   write: 'Write',
   preview: 'Preview',
-  toolbar: (edition: string) => `Text tools, ${edition}`,
+  toolbar: (text: string) => `Tools, ${text}`,
   tools: {
     style: 'Paragraph style',
     text: 'Text',
@@ -74,6 +74,11 @@ export const en = {
   somebody: 'Somebody',
   mine: 'Yours',
   theirs: 'Theirs',
+  mergeTitle: 'Two changes to one text',
+  mergeWhat: (name, time) =>
+    `${name} saved another text at ${time}. What only one of you changed has been put together; choose where you both did.`,
+  keepBoth: 'Keep both',
+  merged: 'Both changes are merged',
   keepMine: 'Use mine',
   keepTheirs: 'Use theirs',
 } satisfies WritingMessages;

@@ -16,7 +16,7 @@ export const zh = {
   and: '和',
   write: '撰写',
   preview: '预览',
-  toolbar: (edition: string) => `${edition}正文工具`,
+  toolbar: (text: string) => `${text}：工具`,
   tools: {
     style: '段落样式',
     text: '正文',
@@ -71,6 +71,11 @@ export const zh = {
   somebody: '有人',
   mine: '我的',
   theirs: '对方的',
+  mergeTitle: '同一处有两份修改',
+  mergeWhat: (name: string, time: string) =>
+    `${name}在${time}保存了另一份。只有一方改过的已合在一起；两人都改过的请选择。`,
+  keepBoth: '两份都保留',
+  merged: '两份修改已合并',
   keepMine: '用我的',
   keepTheirs: '用对方的',
 };

@@ -129,7 +129,7 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
             value={text.Changes}
             onChange={(event) => onChange({ Changes: event.target.value })}
           />
-          <TextEditor edition={edition} html={text.Body} isPlain onChange={(Body) => onChange({ Body })} />
+          <TextEditor edition={edition} html={text.Body} kind="long" onChange={(Body) => onChange({ Body })} />
         </div>
       )}
       {view === 'preview' && (

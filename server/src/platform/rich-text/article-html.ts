@@ -56,9 +56,9 @@ function linkAttributes({ href, title }: sanitizeHtml.Attributes): sanitizeHtml.
   return outsideAddress.test(target) ? { ...words, href: target, rel: 'nofollow noopener' } : words;
 }
 
-function optionsFor(base: string): sanitizeHtml.IOptions {
+function optionsFor(base: string, tags: readonly string[] = allowedTags): sanitizeHtml.IOptions {
   return {
-    allowedTags,
+    allowedTags: [...tags],
     allowedAttributes,
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
@@ -83,6 +83,15 @@ function optionsFor(base: string): sanitizeHtml.IOptions {
 /** Article HTML as it may be stored: an allow list of elements, links to http(s) and own paths, pictures from the own file base only. */
 export function sanitiseArticleHtml(html: string, base = fileBase): string {
   return sanitizeHtml(html, optionsFor(base)).trim();
+}
+
+const shortTags = ['p', 'ul', 'ol', 'li', 'strong', 'a', 'br'];
+
+/** The HTML of a short text as it may be stored: paragraphs, lists, bold words and links; no element that says nothing. */
+export function sanitiseShortHtml(html: string): string {
+  return sanitizeHtml(cleanedText(html), optionsFor(fileBase, shortTags))
+    .replaceAll(/<p>\s*<\/p>/g, '')
+    .trim();
 }
 
 const blockTag =
@@ -127,4 +136,12 @@ export function previewParagraphs(sanitisedHtml: string): readonly string[] {
     shown.push(text);
   }
   return shown;
+}
+
+/** Control characters say nothing to a reader, and XML (the feed) does not allow them. */
+const controls = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
+
+/** Text without what cannot be read. */
+export function cleanedText(text: string): string {
+  return text.toWellFormed().replace(controls, '').trim();
 }

@@ -1,0 +1,188 @@
+import { type Edition, editions } from '@btc/contract/members/access.ts';
+import type { DeskMarketReport, ReportFigure } from '@btc/contract/prices/market-report.ts';
+import type { ReportPart, ReportSection } from '@btc/contract/prices/week-codes.ts';
+import { languageTags, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { TextEditor } from '#shell/console/editor/text-editor.tsx';
+import { FigureField } from '#shell/console/figures/figure-line.tsx';
+import { fillLive, listReferences } from '#shell/console/figures/figure-text.ts';
+import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { MergePart } from '#shell/console/writing/merge-part.tsx';
+import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
+import { type SavedText, useSaverState } from '#shell/console/writing/use-saved-text.ts';
+import { Button } from '#ui/button.tsx';
+import { ArticleBody } from '#ui/rich-text/article-body.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { type Colleagues, type PartSaver, type PartText, readPart } from './use-report-savers.ts';
+
+const fields = { cn: 'Cn', en: 'En' } as const;
+
+/** Both editions, that of the console first. */
+function useOwnFirst(): readonly Edition[] {
+  return useEdition() === 'cn' ? editions : editions.toReversed();
+}
+
+export interface ReportPartProps extends Colleagues {
+  readonly report: DeskMarketReport;
+  readonly part: ReportPart;
+  readonly saver: PartSaver;
+}
+
+/** The title or a section: both languages beside each other, saved as they are written, over the figures that go with them. */
+export function ReportPartView({ report, part, saver, present, enter }: ReportPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const saved = useSaverState(saver);
+  const name = part === 'title' ? t.title : t.sections[part];
+  const people = present.filter(({ Part }) => Part === part).map(({ LoginUserName }) => LoginUserName);
+  const describe = (field: string) => {
+    const edition = field === fields.cn ? ('cn' as const) : ('en' as const);
+    return { edition, label: t.formatText(name, t.languages[edition]) };
+  };
+  return (
+    <div onFocus={() => enter(part)}>
+      <ScreenPart title={name} actions={<SaveStateLine saved={saved} />}>
+        <div className="c-stack">
+          {people.length > 0 && <Notice tone="plain">{t.writesHere(people.join(t.comma))}</Notice>}
+          {saved.isRestored && saved.state !== 'conflict' && <Notice tone="caution">{t.restored}</Notice>}
+          {saved.state === 'conflict' && (
+            <MergePart saved={saved} read={() => readPart(report.ReportID, part)} describe={describe} />
+          )}
+          {part !== 'title' && <Lines report={report} section={part} />}
+          {part === 'title' ? (
+            <Titles saved={saved} />
+          ) : (
+            <Texts saved={saved} name={name} publishedAt={report.State === 'published' ? report.PublishedAt : null} />
+          )}
+          <WordsBefore before={report.Before} part={part} saved={saved} />
+        </div>
+      </ScreenPart>
+    </div>
+  );
+}
+
+function Titles({ saved: { saver, written } }: { saved: SavedText<PartText> }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <div className="c-pair">
+      {useOwnFirst().map((edition) => (
+        <div key={edition} className="c-stack">
+          <FigureField
+            edition={edition}
+            label={edition === 'cn' ? t.titleCn : t.titleEn}
+            maxLength={400}
+            value={written[fields[edition]]}
+            onChange={(text) => saver.write({ [fields[edition]]: text })}
+            onBlur={() => void saver.flush()}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TextsProps {
+  readonly saved: SavedText<PartText>;
+  readonly name: string;
+  readonly publishedAt: string | null;
+}
+
+function Texts({ saved: { saver, written, turn }, name, publishedAt }: TextsProps) {
+  const t = useMessages({ cn: zh, en });
+  const { values } = useLiveFigures(listReferences([written.Cn, written.En]), publishedAt);
+  return (
+    <div className="c-pair">
+      {useOwnFirst().map((edition) => (
+        <div key={edition}>
+          <p className="c-legend">{t.languages[edition]}</p>
+          <TextEditor
+            key={turn}
+            kind="short"
+            edition={edition}
+            label={t.formatText(name, t.languages[edition])}
+            html={written[fields[edition]]}
+            values={values}
+            onChange={(html) => saver.write({ [fields[edition]]: html })}
+            onLeave={() => void saver.flush()}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface WordsBeforeProps {
+  readonly before: DeskMarketReport['Before'];
+  readonly part: ReportPart;
+  readonly saved: SavedText<PartText>;
+}
+
+/** What the issue before said here, to be taken over behind what is written. */
+function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforeProps) {
+  const t = useMessages({ cn: zh, en });
+  const own = useOwnFirst();
+  const words = before?.Parts[part];
+  const { live } = useLiveFigures(listReferences([words?.Cn ?? '', words?.En ?? '']), null);
+  if (before === null || words === undefined || part === 'title' || words.Cn + words.En === '') return null;
+  const take = (edition: Edition) => {
+    const field = fields[edition];
+    saver.write({ [field]: written[field] + words[field] });
+    saver.showAnew();
+  };
+  return (
+    <details>
+      <summary>{t.wordsBefore(before.Week)}</summary>
+      <div className="c-pair">
+        {own.map((edition) => (
+          <div key={edition} lang={languageTags[edition]} className="c-stack">
+            <ArticleBody html={fillLive(words[fields[edition]], live, edition)} />
+            {words[fields[edition]] !== '' && (
+              <div className="c-actions">
+                <Button size="small" onClick={() => take(edition)}>
+                  {t.takeOver(t.languages[edition])}
+                </Button>
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Lines({ report, section }: { report: DeskMarketReport; section: ReportSection }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const figures = report.Figures.find(({ Section }) => Section === section)?.Figures ?? [];
+  if (figures.length === 0) return <p className="c-note">{t.noLines}</p>;
+  return (
+    <details>
+      <summary>{t.lines(format.number(figures.length))}</summary>
+      <ul className="c-note">
+        {figures.map((figure) => (
+          <Line key={`${figure.NameEn} ${figure.NoteEn ?? ''} ${figure.Date ?? ''}`} figure={figure} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Line({ figure }: { figure: ReportFigure }) {
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  const words = [
+    isEn ? figure.NameEn : figure.NameCn,
+    isEn ? figure.NoteEn : figure.NoteCn,
+    figure.Value !== null && format.number(figure.Value, figure.Decimals),
+  ];
+  return (
+    <li>
+      {words.filter(Boolean).join(' · ')}
+      {figure.Value !== null && ` ${(isEn ? figure.UnitEn : figure.UnitCn) ?? ''}`}
+      {figure.Change !== null && ` (${format.change(figure.Change, figure.Decimals)})`}
+    </li>
+  );
+}

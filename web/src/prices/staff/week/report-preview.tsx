@@ -1,0 +1,65 @@
+import { editions } from '@btc/contract/members/access.ts';
+import { marketReportDraftPath } from '@btc/contract/prices/price-paths.ts';
+import { useState } from 'react';
+import { EditionProvider, languageTags, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { storedToken } from '#platform/client-state.ts';
+import { saveWithToken } from '#platform/save-file.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { ReportSectionView } from '../../week/report-section-view.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** An issue as its readers would get it if it were published now, on the screen and on paper; what was typed has been saved before. */
+export function ReportPreview({ reportId }: { reportId: number }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [edition, setEdition] = useState(useEdition());
+  const [isPending, setPending] = useState(false);
+  const answer = useCall('GetMarketReportPreview', { ReportID: reportId, isEn: edition === 'en' });
+  const save = async () => {
+    setPending(true);
+    try {
+      await saveWithToken(marketReportDraftPath(edition, reportId), storedToken() ?? '');
+    } catch {
+      showToast(t.pdfFailed, 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div className="c-stack">
+      <div className="c-actions">
+        <SegmentedControl
+          label={t.previewIn}
+          options={editions.map((value) => ({ value, label: t.languages[value] }))}
+          value={edition}
+          onChange={setEdition}
+        />
+        <Button pending={isPending} onClick={() => void save()}>
+          {t.savePdf}
+        </Button>
+      </div>
+      <AnswerView answer={answer}>
+        {({ Row }) => (
+          <article className="c-preview c-stack" lang={languageTags[edition]}>
+            <h1>{Row.Title}</h1>
+            <p className="c-previewSummary">
+              {Row.Week} · {format.date(Row.PeriodStart)} – {format.date(Row.PeriodEnd)}
+            </p>
+            <EditionProvider edition={edition}>
+              {Row.Sections.map((section) => (
+                <ReportSectionView key={section.Section} section={section} />
+              ))}
+            </EditionProvider>
+          </article>
+        )}
+      </AnswerView>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DeskMarketReport, ReportPartText } from '@btc/contract/prices/market-report.ts';
+import { byReportPart, type ReportPart, reportParts } from '@btc/contract/prices/week-codes.ts';
+import type { PresentWriter } from '@btc/contract/writing-fields.ts';
+import { useRef } from 'react';
+import { browserApi } from '#platform/browser-api.ts';
+import type { Stored } from '#shell/console/writing/merge-part.tsx';
+import type { TextSaver } from '#shell/console/writing/text-saver.ts';
+import { usePresence } from '#shell/console/writing/use-presence.ts';
+import { useSavers } from '#shell/console/writing/use-saved-text.ts';
+import type { ReportTexts } from './report-gaps.ts';
+
+/** A part in both languages. */
+export type PartText = Pick<ReportPartText, 'Cn' | 'En'>;
+export type PartSaver = TextSaver<PartText>;
+
+/** The title and the sections of an issue as they are written in this window, each saved by itself. */
+export interface ReportSavers {
+  readonly of: (part: ReportPart) => PartSaver;
+  readonly all: readonly PartSaver[];
+}
+
+export function useReportSavers({ ReportID, Parts }: DeskMarketReport): ReportSavers {
+  const all = useSavers(
+    reportParts.map((Part) => ({
+      name: `btc.report.${ReportID}.${Part}`,
+      text: { Cn: Parts[Part].Cn, En: Parts[Part].En },
+      revision: Parts[Part].Revision,
+      send: async (text: PartText, was: number) =>
+        (await browserApi()('SaveMarketReportPart', { ReportID, Part, ExpectedRevision: was, ...text })).Row,
+    })),
+  );
+  const of = (part: ReportPart) => {
+    const saver = all[reportParts.indexOf(part)];
+    if (saver === undefined) throw new Error(`No saver has ${part}`);
+    return saver;
+  };
+  return { all, of };
+}
+
+/** What is on the screen. */
+export function toTexts({ of }: ReportSavers): ReportTexts {
+  return byReportPart((part) => of(part).snapshot().written);
+}
+
+/** What each part is written on. */
+export function toRevisions({ of }: ReportSavers): Record<ReportPart, number> {
+  return byReportPart((part) => of(part).snapshot().revision);
+}
+
+/** A part as the server has it now. */
+export async function readPart(reportId: number, part: ReportPart): Promise<Stored<PartText>> {
+  const { Row } = await browserApi()('GetDeskMarketReport', { ReportID: reportId });
+  const { Cn, En, Revision, SavedBy, SavedDate } = Row.Parts[part];
+  return { text: { Cn, En }, revision: Revision, by: SavedBy, at: SavedDate };
+}
+
+export interface Colleagues {
+  readonly present: readonly PresentWriter[];
+  /** Somebody begins to write in a part here. */
+  readonly enter: (part: ReportPart) => void;
+}
+
+/** Who else has an issue open; a part that a colleague has saved is shown where nothing is written in it here. */
+export function useReportColleagues(reportId: number, savers: ReportSavers): Colleagues {
+  const entered = useRef<ReportPart | null>(null);
+  const present = usePresence(
+    reportId,
+    (id) => browserApi()('HoldMarketReport', { ReportID: id, Part: entered.current }),
+    async (revisions) => {
+      // The server answers again, or one has signed in again: what it did not take need not wait for its next try.
+      for (const saver of savers.all) void saver.flush();
+      for (const part of reportParts) {
+        const { state, revision } = savers.of(part).snapshot();
+        if (state !== 'saved' || revisions[part] <= revision) continue;
+        const stored = await readPart(reportId, part);
+        if (savers.of(part).snapshot().state === 'saved') savers.of(part).goOnFrom(stored.text, stored.revision);
+      }
+    },
+  );
+  return {
+    present,
+    enter: (part) => {
+      entered.current = part;
+    },
+  };
+}

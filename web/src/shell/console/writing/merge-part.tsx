@@ -1,0 +1,118 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { Writer } from '@btc/contract/writing-fields.ts';
+import { useEffect, useState } from 'react';
+import { languageTags } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { FormValue } from '#platform/forms/form-values.ts';
+import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
+import { useAnswer } from '#platform/use-answer.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { AnswerView } from '../answer-view.tsx';
+import { DifferenceView } from './difference-view.tsx';
+import { textDifference } from './text-difference.ts';
+import type { SavedText } from './use-saved-text.ts';
+import { en } from './writing.en.ts';
+import { zh } from './writing.zh.ts';
+
+type Texts = { readonly [field: string]: FormValue };
+
+/** What the server has of a text now. */
+export interface Stored<Text> {
+  readonly text: Text;
+  readonly revision: number;
+  readonly by: Writer;
+  readonly at: string | null;
+}
+
+export interface MergePartProps<Text extends Texts> {
+  readonly saved: SavedText<Text>;
+  readonly read: () => Promise<Stored<Text>>;
+  /** What a field is called, and in which language it is written. */
+  readonly describe: (field: string) => { readonly label: string; readonly edition: Edition };
+}
+
+/**
+ * Somebody else has saved the same text: what only one of both has changed is put together, what both have changed is shown side by side
+ * to choose from. Shown while the text is in conflict.
+ */
+export function MergePart<Text extends Texts>({ saved, read, describe }: MergePartProps<Text>) {
+  const t = useMessages({ cn: zh, en });
+  const [isOpen, setOpen] = useState(true);
+  const answer = useAnswer({ name: String(saved.revision), ask: read });
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t.mergeTitle}</Button>;
+  return (
+    <AnswerView answer={answer}>
+      {(stored) => <Merging saved={saved} stored={stored} describe={describe} onClose={() => setOpen(false)} />}
+    </AnswerView>
+  );
+}
+
+interface MergingProps<Text extends Texts> extends Omit<MergePartProps<Text>, 'read'> {
+  readonly stored: Stored<Text>;
+  readonly onClose: () => void;
+}
+
+function Merging<Text extends Texts>({ saved, stored, describe, onClose }: MergingProps<Text>) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { written, base, saver } = saved;
+  const { taken, conflicts } = mergeRecord(base ?? {}, stored.text, written);
+  const [chosen, setChosen] = useState<Readonly<Record<string, FormValue>>>({});
+  const isSettled = conflicts.every(({ name }) => name in chosen);
+  useEffect(() => {
+    if (!isSettled) return;
+    saver.settle(Object.assign({ ...written }, taken, chosen), stored.text, stored.revision);
+    showToast(t.merged);
+  });
+  if (isSettled) return null;
+  const name = stored.by?.LoginUserName ?? t.somebody;
+  return (
+    <Dialog isOpen onClose={onClose} title={t.mergeTitle} isWide>
+      <div className="c-stack">
+        <p className="c-what">{t.mergeWhat(name, stored.at === null ? '' : format.dateTime(stored.at))}</p>
+        <p className="c-note">
+          <del>{t.theirs}</del> <ins>{t.mine}</ins>
+        </p>
+        {conflicts
+          .filter((conflict) => !(conflict.name in chosen))
+          .map((conflict) => (
+            <Choice
+              key={conflict.name}
+              conflict={conflict}
+              {...describe(conflict.name)}
+              onChoose={(value) => setChosen({ ...chosen, [conflict.name]: value })}
+            />
+          ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps extends ReturnType<MergePartProps<Texts>['describe']> {
+  readonly conflict: FieldConflict;
+  readonly onChoose: (value: FormValue) => void;
+}
+
+/** Both versions of one field. Texts of several paragraphs may both stay, one after the other. */
+function Choice({ conflict: { theirs, mine }, label, edition, onChoose }: ChoiceProps) {
+  const t = useMessages({ cn: zh, en });
+  const formatText = (value: FormValue) => (typeof value === 'string' ? value : Object.values(value).join(' '));
+  const [one, other] = [formatText(theirs), formatText(mine)];
+  const isHtml = one.startsWith('<') && other.startsWith('<');
+  return (
+    <section aria-label={label} className="c-stack">
+      <h3>{label}</h3>
+      <DifferenceView changes={textDifference({ Body: one }, { Body: other }, edition)} lang={languageTags[edition]} />
+      <div className="c-dialogActions">
+        <Button onClick={() => onChoose(theirs)}>{t.keepTheirs}</Button>
+        {isHtml && <Button onClick={() => onChoose(one + other)}>{t.keepBoth}</Button>}
+        <Button variant="primary" onClick={() => onChoose(mine)}>
+          {t.keepMine}
+        </Button>
+      </div>
+    </section>
+  );
+}

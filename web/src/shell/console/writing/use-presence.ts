@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdEveryMs = 20_000;
+
+/** What is answered to somebody who has something open: who else has, and the revisions now. */
+interface Held<Person, Revisions> {
+  readonly Rows: readonly Person[];
+  readonly Dict: Revisions;
+}
+
+/** Says every twenty seconds that something is open here, and hears who else has it. `onHeld` looks what others have saved. */
+export function usePresence<Person, Revisions>(
+  subject: number,
+  hold: (subject: number) => Promise<Held<Person, Revisions>>,
+  onHeld: (revisions: Revisions) => Promise<void>,
+): readonly Person[] {
+  const [present, setPresent] = useState<readonly Person[]>([]);
+  const holdNow = useEffectEvent(hold);
+  const held = useEffectEvent(onHeld);
+  useEffect(() => {
+    let isGone = false;
+    const beat = () => {
+      holdNow(subject)
+        .then(({ Rows, Dict }) => {
+          if (isGone) return undefined;
+          setPresent(Rows);
+          return held(Dict);
+        })
+        // Saving says what is wrong; being seen can wait.
+        .catch(() => undefined);
+    };
+    beat();
+    const timer = setInterval(beat, holdEveryMs);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [subject]);
+  return present;
+}

@@ -18,6 +18,7 @@ import {
   landedQuestion,
   landedSearch,
   loadLanded,
+  toCif,
   toNumber,
   ownFigures,
 } from './landed/landed-query.ts';
@@ -69,7 +70,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
     vat: t.vat,
     port: t.portCost,
   };
-  const isBad = (toNumber(state.cif) ?? 0) <= 0;
+  const isBad = (toCif(state.cif) ?? 0) <= 0;
   return (
     <Form method="get" className={landed['form']} aria-label={t.form} preventScrollReset>
       <div className={landed['fields']}>

@@ -45,6 +45,11 @@ export function toNumber(typed: string): number | null {
   return Number(text);
 }
 
+/** A CIF price in US dollars for a tonne; no such price has three decimals, so that a comma before three digits parts thousands. */
+export function toCif(typed: string): number | null {
+  return toNumber(/^\s*\d{1,3}(?:[,，]\d{3})+(?:\.\d+)?\s*$/.test(typed) ? typed.replaceAll(/[,，]/g, '') : typed);
+}
+
 function ownInput(own: LandedState['own']) {
   const fields = {
     rate: 'CnyPerUsd',
@@ -65,7 +70,7 @@ function ownInput(own: LandedState['own']) {
 /** The question of a state as a file's address asks it. */
 export function landedQuestion({ meat, origin, date, cif, own }: LandedState): Readonly<Record<string, string>> {
   const given = Object.entries(ownInput(own)).map(([name, value]) => [name, String(value)]);
-  return { Meat: meat, Origin: origin, Date: date, Cif: String(toNumber(cif) ?? ''), ...Object.fromEntries(given) };
+  return { Meat: meat, Origin: origin, Date: date, Cif: String(toCif(cif) ?? ''), ...Object.fromEntries(given) };
 }
 
 /** The query of the page that shows a state. */
@@ -86,7 +91,7 @@ export async function loadLanded({ api, edition, url }: PageQuery) {
   }));
   const origin = state.origin === '' ? (origins[0]?.code ?? 'BRA') : state.origin;
   const request = { ...state, origin };
-  const cif = toNumber(state.cif);
+  const cif = toCif(state.cif);
   if (cif === null || cif <= 0) return { state: request, origins, answer: null };
   try {
     const answer = await api('GetLandedCost', {

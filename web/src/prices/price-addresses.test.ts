@@ -215,7 +215,10 @@ test('the analysis is narrowed by what the address says', async () => {
 
 test('a refusal because of membership is an answer, any other is not', async () => {
   expect(await openOrLocked(Promise.resolve(5))).toEqual({ kind: 'open', answer: 5 });
-  const refused = (error: ApiError) => openOrLocked(Promise.reject(error));
+  const fail = async (error: ApiError) => {
+    throw error;
+  };
+  const refused = (error: ApiError) => openOrLocked(fail(error));
   expect(await refused(new ApiError(1008, { Dict: { Reason: 'trial', TrialLeft: 2 } }))).toEqual({
     kind: 'locked',
     reason: 'trial',

@@ -64,7 +64,7 @@ test.each([
   async (_name, module, at, answers) => {
     const page = await showRoute(module, at, {
       path: at.includes('Series') ? 'BTCPrice/Series/:id' : '*',
-      answers: answers as Answers,
+      answers,
     });
     const to = page.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(to).toContain('/Account#membership');

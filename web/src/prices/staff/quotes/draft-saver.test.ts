@@ -28,9 +28,11 @@ function makeLines() {
   };
 }
 
-function start(send: (lines: readonly unknown[]) => Promise<readonly never[]>) {
+type Send = (lines: readonly unknown[]) => Promise<readonly never[]>;
+
+function start(send: Send) {
   const { lines, type } = makeLines();
-  const keep = vi.fn();
+  const keep = vi.fn<() => void>();
   const saver = new DraftSaver({ lines, send, keep });
   return { saver, type, keep };
 }
@@ -38,7 +40,7 @@ function start(send: (lines: readonly unknown[]) => Promise<readonly never[]>) {
 const taken = () => Promise.resolve([] as readonly never[]);
 
 test('a line is sent after a moment’s quiet, and kept on the device before', async () => {
-  const send = vi.fn((_lines: readonly unknown[]) => taken());
+  const send = vi.fn<Send>(taken);
   const { saver, type, keep } = start(send);
   type(1);
   await vi.advanceTimersByTimeAsync(100);
@@ -51,7 +53,7 @@ test('a line is sent after a moment’s quiet, and kept on the device before', a
 });
 
 test('whoever never pauses is saved every five seconds all the same', async () => {
-  const send = vi.fn((_lines: readonly unknown[]) => taken());
+  const send = vi.fn<Send>(taken);
   const { type } = start(send);
   for (let line = 0; line < 20; line += 1) {
     type(line);
@@ -61,10 +63,7 @@ test('whoever never pauses is saved every five seconds all the same', async () =
 });
 
 test('what failed is asked again, later each time, and says so meanwhile', async () => {
-  const send = vi
-    .fn((_lines: readonly unknown[]) => taken())
-    .mockRejectedValueOnce(new Error('away'))
-    .mockRejectedValueOnce(new Error('away'));
+  const send = vi.fn<Send>(taken).mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
   const { saver, type } = start(send);
   type(1);
   await vi.advanceTimersByTimeAsync(900);
@@ -78,7 +77,7 @@ test('what failed is asked again, later each time, and says so meanwhile', async
 });
 
 test('no call has more lines than it takes, and the rest follows', async () => {
-  const send = vi.fn((_lines: readonly unknown[]) => taken());
+  const send = vi.fn<Send>(taken);
   const { saver, type } = start(send);
   type(...Array.from({ length: 700 }, (_, line) => line));
   await saver.flush();
@@ -88,7 +87,7 @@ test('no call has more lines than it takes, and the rest follows', async () => {
 });
 
 test('once stopped it sends nothing more by itself', async () => {
-  const send = vi.fn((_lines: readonly unknown[]) => taken());
+  const send = vi.fn<Send>(taken);
   const { saver, type } = start(send);
   saver.stop();
   type(1);

@@ -99,11 +99,11 @@ test.each([
   [new ApiError(1011, { Dict: { Reason: 'codec' } }), t.errors.codec],
   [new ApiError(1011, { Dict: { Reason: 'toString' } }), null],
   [new ApiError(1005, { Dict: { Reason: 'codec' } }), null],
-])('%s of a file is told in words', (error, words) => {
-  const told = formatError(t, 'en', error);
-  if (words === null) expect(Object.values(t.errors)).not.toContain(told);
-  else expect(told).toBe(words);
-  expect(told).not.toBe('');
+])('%s of a file is said in words', (error, words) => {
+  const said = formatError(t, 'en', error);
+  if (words === null) expect(Object.values(t.errors)).not.toContain(said);
+  else expect(said).toBe(words);
+  expect(said).not.toBe('');
 });
 
 test.each([

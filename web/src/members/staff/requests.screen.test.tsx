@@ -128,3 +128,15 @@ test('what is decided is not decided again', async () => {
   });
   expect(page.queryByRole('button', { name: new RegExp(`^${cancel.approve}`) })).toBeNull();
 });
+
+test('a letter is not for what stands behind a dialog', async () => {
+  const page = await show({ AssignedTo: null });
+  await page.user.keyboard('a');
+  await page.settled();
+  expect(page.sent('AssignDeskRequest')).toHaveLength(1);
+  await page.press(t.handTitle);
+  page.dialog().getByRole('button', { name: 'Cancel' }).focus();
+  await page.user.keyboard('a');
+  await page.settled();
+  expect(page.sent('AssignDeskRequest')).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Api } from '@btc/contract/client.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +45,13 @@ export function ActionDialog(props: ActionDialogProps) {
   const { onClose, onChanged } = props;
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
+  const stay = () => {
+    setAsking(false);
+    // The button that was pressed goes; the keys are the form's again.
+    form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (props.isReady === false) return;
@@ -72,12 +78,12 @@ export function ActionDialog(props: ActionDialogProps) {
   return (
     <Dialog isOpen onClose={isTyped ? () => setAsking(true) : onClose} title={props.title} isWide={props.isWide}>
       {isTyped && <LeaveGuard isDirty />}
-      <form onSubmit={(event) => void submit(event)} onChange={() => setTyped(true)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event)} onChange={() => setTyped(true)} noValidate>
         <div className="c-what">{props.what}</div>
         {props.children}
         <ActionFailure failure={failure} />
         {isAsking ? (
-          <DiscardPart onStay={() => setAsking(false)} onDiscard={onClose} />
+          <DiscardPart onStay={stay} onDiscard={onClose} />
         ) : (
           <div className="c-dialogActions">
             <Button onClick={onClose}>{t.cancel}</Button>

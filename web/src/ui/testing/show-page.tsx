@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, type RouterContextProvider, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
+import { usePageLinks } from '#platform/page-link.tsx';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
 import { toasts } from '../overlay/toast-store.ts';
 
@@ -73,7 +74,25 @@ export function showRoutes(routes: RouteObject[], at: string, context?: () => Ro
   };
 }
 
+/** Links lead on within the page, as the shell has it. */
+function Links({ children }: { readonly children: ReactNode }) {
+  usePageLinks();
+  return children;
+}
+
 /** Shows a piece of interface in an edition, at an address. */
 export function showPage(edition: Edition, node: ReactNode, at = '/'): ShownPage {
-  return showRoutes([{ path: '*', element: <EditionProvider edition={edition}>{node}</EditionProvider> }], at);
+  return showRoutes(
+    [
+      {
+        path: '*',
+        element: (
+          <EditionProvider edition={edition}>
+            <Links>{node}</Links>
+          </EditionProvider>
+        ),
+      },
+    ],
+    at,
+  );
 }

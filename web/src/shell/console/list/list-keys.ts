@@ -1,8 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
+/** Ours, and the browser's own. */
+const anyDialog = '[role=dialog], [role=alertdialog], dialog[open]';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  const typed = 'input:not([type=checkbox], [type=radio]), textarea, select';
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(typed));
 }
 
 /** Hands a plain letter that is typed into nothing to whoever it is for, until one has taken it. */
@@ -11,7 +15,7 @@ function useLetters(take: (letter: string) => boolean): void {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       const isLetter = !ctrlKey && !metaKey && !altKey && key.length === 1 && !isTyping(target);
-      if (defaultPrevented || !isLetter || document.querySelector('dialog[open]') !== null) return;
+      if (defaultPrevented || !isLetter || document.querySelector(anyDialog) !== null) return;
       if (take(key.toLowerCase())) event.preventDefault();
     };
     document.addEventListener('keydown', press);
@@ -44,7 +48,9 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
       button?.click();
       return button !== null;
     }
-    const next = rows[Math.max(0, here + step)]?.querySelector<HTMLElement>('a, button, input') ?? null;
+    const row = rows[Math.max(0, here + step)];
+    // Enter opens what has the focus: of a row that can be ticked not the box.
+    const next = row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button, input') ?? null;
     next?.focus();
     return next !== null;
   });

@@ -20,7 +20,7 @@ interface Scene {
 export async function showScreen(
   edition: Edition,
   screen: ReactNode,
-  { answers, role = 'admin', at = '/console', kind }: Scene = {},
+  { answers, role = 'admin', at = '/console/desk/screen', kind }: Scene = {},
 ): Promise<LivePage> {
   const portal = fakePortal(answers, kind);
   const staff = { userId: 1, name: 'demo_desk', role, onSessionLost: () => undefined };

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { waitFor } from '@testing-library/react';
+import { rules } from 'form-rules:GetDeskMerchants';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Answers } from '#platform/testing/fake-api.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { en as t } from '../messages.en.ts';
+import { showScreen } from '../testing/show-screen.tsx';
+import { useCall } from '../use-call.ts';
+import { DeskList } from './desk-list.tsx';
+import { useDeskList } from './use-desk-list.ts';
+
+const states = [
+  { value: 'draft', label: 'Drafts' },
+  { value: 'published', label: 'Published' },
+] as const;
+
+function Screen() {
+  const [isOpen, setOpen] = useState(false);
+  const list = useDeskList<'GetDeskMerchants'>(rules, {
+    filters: [
+      { field: 'State', label: 'State', options: states, isTabs: true },
+      { field: 'Keyword', label: 'Words' },
+    ],
+  });
+  const answer = useCall('GetDeskMerchants', list.request);
+  return (
+    <DeskList
+      list={list}
+      answer={answer}
+      counts={{ draft: 3 }}
+      title="Firms"
+      empty="No firms yet."
+      columns={[
+        {
+          key: 'name',
+          head: 'Name',
+          text: ({ Name }) => Name,
+          to: ({ MerchantID }) => `/console/en/firm/${MerchantID}`,
+        },
+        {
+          key: 'actions',
+          actions: ({ Name }) => [{ name: 'Open', about: Name, letter: 'o', onPress: () => setOpen(true) }],
+        },
+      ]}
+      rowKey={({ MerchantID }) => MerchantID}
+      bulk={[
+        {
+          key: 'publish',
+          name: 'Publish',
+          what: 'They go on the site.',
+          isFor: ({ State }) => State === 'draft',
+          work: (api, { MerchantID, Revision }) =>
+            api('SetMerchantState', { MerchantID, Revision, State: 'published' }),
+        },
+      ]}
+    >
+      {isOpen && (
+        <Dialog isOpen title="One" onClose={() => setOpen(false)}>
+          <button type="button">Inside</button>
+        </Dialog>
+      )}
+    </DeskList>
+  );
+}
+
+const Rows = [
+  { MerchantID: 1, Revision: 1, Name: 'Beta', State: 'draft' },
+  { MerchantID: 2, Revision: 4, Name: 'Alpha', State: 'draft' },
+  { MerchantID: 3, Revision: 1, Name: 'Gamma', State: 'published' },
+] as const;
+
+const show = (query = '', answers: Answers = {}) =>
+  showScreen('en', <Screen />, {
+    at: `/console/en/firms${query}`,
+    answers: { GetDeskMerchants: { Rows, Total: 3 }, ...answers },
+  });
+
+const names = (page: Awaited<ReturnType<typeof show>>) =>
+  page.getAllByRole('link', { name: /^(Alpha|Beta|Gamma)$/ }).map(({ textContent }) => textContent);
+
+test('tabs are links with how many there are, and keep the other filters', async () => {
+  const page = await show('?q=meat&page=2');
+  const tab = page.getByRole('link', { name: /^Drafts/ });
+  expect(tab.textContent).toContain('3');
+  expect(tab.getAttribute('href')).toBe('/console/en/firms?q=meat&state=draft');
+});
+
+test('the address is the call; what the call would refuse is not asked', async () => {
+  const page = await show('?state=draft&q=meat&page=2');
+  expect(page.sent('GetDeskMerchants')).toMatchObject([{ State: 'draft', Keyword: 'meat', Page: 2 }]);
+  const odd = await show('?state=strange&page=0');
+  expect(odd.sent('GetDeskMerchants')[0]).not.toHaveProperty('State');
+  expect(odd.sent('GetDeskMerchants')[0]).toMatchObject({ Page: 1 });
+});
+
+test('what is typed filters when the typing pauses, from the first page', async () => {
+  const page = await show('?page=2');
+  await page.user.type(page.getByRole('searchbox'), 'cold');
+  await waitFor(() => {
+    expect(page.address()).toBe('/console/en/firms?q=cold');
+  });
+  await page.settled();
+  expect(page.sent('GetDeskMerchants').at(-1)).toMatchObject({ Keyword: 'cold', Page: 1 });
+});
+
+test('nothing is said in the list’s words, a failure with another try', async () => {
+  const empty = await show('', { GetDeskMerchants: { Rows: [], Total: 0 } });
+  empty.getByText('No firms yet.');
+  const failed = await show('', { GetDeskMerchants: new ApiError(1000) });
+  failed.getByText(t.failedTitle);
+  expect(failed.queryByText('No firms yet.')).toBeNull();
+  await failed.press(/again|Retry/i);
+  expect(failed.sent('GetDeskMerchants')).toHaveLength(2);
+});
+
+test('more than a page has pages, with the filters in their addresses', async () => {
+  const page = await show('?q=meat', { GetDeskMerchants: { Rows, Total: 45 } });
+  const second = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(second).toContain('?q=meat&page=2');
+});
+
+test('many are done one after the other, those that can be', async () => {
+  const page = await show();
+  await page.press(t.tickAll);
+  await page.press('Publish (2)');
+  expect(page.changes()).toEqual([]);
+  await page.press('Publish');
+  expect(page.sent('SetMerchantState')).toEqual([
+    { MerchantID: 1, Revision: 1, State: 'published' },
+    { MerchantID: 2, Revision: 4, State: 'published' },
+  ]);
+});
+
+test('where one of many fails, those before it are done and no longer ticked', async () => {
+  const page = await show('', {
+    SetMerchantState: ({ MerchantID }) => (MerchantID === 2 ? new ApiError(1000) : {}),
+  });
+  await page.press(t.tickAll);
+  await page.press('Publish (2)');
+  await page.press('Publish');
+  expect(page.dialog().getByRole('alert').textContent).not.toBe('');
+  await page.press(t.cancel);
+  expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+});
+
+test('J and K go from row to row, a letter presses the button of the row', async () => {
+  const page = await show();
+  await page.user.keyboard('j');
+  expect(document.activeElement?.closest('tr')?.textContent).toContain(names(page)[0]);
+  await page.user.keyboard('jj');
+  expect(document.activeElement?.closest('tr')?.textContent).toContain(names(page)[2]);
+  await page.user.keyboard('k');
+  expect(document.activeElement?.closest('tr')?.textContent).toContain(names(page)[1]);
+});
+
+test('what is typed into a field is no key of the list', async () => {
+  const page = await show();
+  const field = page.getByRole('searchbox');
+  await page.user.type(field, 'jk');
+  expect(document.activeElement).toBe(field);
+  await waitFor(() => {
+    expect(page.address()).toBe('/console/en/firms?q=jk');
+  });
+  await page.settled();
+});
+
+test('keys are not for the list behind a dialog', async () => {
+  const page = await show();
+  await page.user.click(page.getAllByRole('button', { name: /^Open/ })[0] ?? document.body);
+  await page.settled();
+  const inside = page.getByRole('button', { name: 'Inside' });
+  inside.focus();
+  await page.user.keyboard('j');
+  expect(document.activeElement).toBe(inside);
+});

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { rules } from 'form-rules:SendMail';
+import { expect, test, vi } from 'vitest';
+import type { Answers } from '#platform/testing/fake-api.ts';
+import { showPart } from '../testing/show-part.tsx';
+import { callFailureText, toCallFailure } from './call-failure.ts';
+import { callFields } from './call-fields.tsx';
+import { CallForm } from './call-form.tsx';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
+
+const { Line, Area } = callFields<'SendMail'>();
+const labels = { Name: 'Name', Email: 'Email', Content: 'Message' };
+
+function show(answers: Answers = {}, more: { isLive?: boolean; edition?: 'cn' | 'en'; onCancel?: () => void } = {}) {
+  const onDone = vi.fn<() => void>();
+  const { edition = 'en', ...options } = more;
+  const form = (
+    <CallForm
+      operation="SendMail"
+      rules={rules}
+      row={null}
+      initial={{ CompanyName: 'Firm', Phone: '021 5555' }}
+      fixed={() => ({ isEn: true })}
+      draftName="test"
+      labels={labels}
+      issues={{ 'Email.invalid_format': 'No address' }}
+      confirm="Send"
+      onDone={onDone}
+      {...options}
+    >
+      <Line name="Name" />
+      <Line name="Email" />
+      <Area name="Content" />
+    </CallForm>
+  );
+  return showPart(edition, form, { answers }).then((page) => ({ page, onDone }));
+}
+
+type Shown = Awaited<ReturnType<typeof show>>['page'];
+const field = (page: Shown, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function fill(page: Shown, email = 'li@firm.example') {
+  await page.user.type(field(page, 'Name'), ' Li ');
+  await page.user.type(field(page, 'Email'), email);
+  await page.user.type(field(page, 'Message'), 'Hello');
+}
+
+test.each([
+  ['cn', zh.required],
+  ['en', en.required],
+] as const)('in %s what is missing is said beside its field, and the first has the focus', async (edition, words) => {
+  const { page, onDone } = await show({}, { edition });
+  await page.press('Send');
+  expect(page.getAllByText(words).length).toBe(3);
+  expect(document.activeElement).toBe(field(page, 'Name'));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(page.changes()).toEqual([]);
+});
+
+test('a form’s own words come before the usual ones', async () => {
+  const { page } = await show();
+  await fill(page, 'li');
+  await page.press('Send');
+  page.getByText('No address');
+});
+
+test('more than the contract takes is said with how much it takes', async () => {
+  const { page } = await show();
+  const most = rules['Name']?.maxLength ?? 0;
+  await fill(page);
+  const name = field(page, 'Name');
+  name.removeAttribute('maxlength');
+  await page.user.clear(name);
+  await page.user.click(name);
+  await page.user.paste('x'.repeat(most + 1));
+  await page.press('Send');
+  page.getByText(en.tooLong(String(most)));
+});
+
+test('what is sent is trimmed, and afterwards nothing of it is kept', async () => {
+  const { page, onDone } = await show();
+  await fill(page);
+  expect(window.sessionStorage.getItem('btc.draft.test')).toContain('Hello');
+  await page.press('Send');
+  expect(page.sent('SendMail')).toMatchObject([{ Name: 'Li', Email: 'li@firm.example', Content: 'Hello', isEn: true }]);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(window.sessionStorage.getItem('btc.draft.test')).toBeNull();
+});
+
+test('what is typed is there again after the form was left', async () => {
+  const { page } = await show();
+  await fill(page);
+  const again = await show();
+  expect(field(again.page, 'Message')).toHaveProperty('value', 'Hello');
+});
+
+test('a refusal of a field stands beside it, any other under the form', async () => {
+  const refused = await show({ SendMail: new ApiError(1001, { List: [{ Field: 'Email', Rule: 'invalid_format' }] }) });
+  await fill(refused.page);
+  await refused.page.press('Send');
+  refused.page.getByText('No address');
+  expect(field(refused.page, 'Email').getAttribute('aria-invalid')).toBe('true');
+  expect(refused.page.queryByRole('alert')).toBeNull();
+  const failed = await show({ SendMail: new ApiError(1000) });
+  await failed.page.press('Send');
+  expect(failed.page.getByRole('alert').textContent).not.toBe('');
+  expect(field(failed.page, 'Message')).toHaveProperty('value', 'Hello');
+});
+
+test('before the script runs nothing can be typed or sent', async () => {
+  const { page } = await show({}, { isLive: false });
+  expect(page.getByRole('button', { name: 'Send', hidden: true })).toHaveProperty('disabled', true);
+  expect(document.querySelector('form')?.hasAttribute('inert')).toBe(true);
+});
+
+test('a cancelled form sends nothing', async () => {
+  const onCancel = vi.fn<() => void>();
+  const { page } = await show({}, { onCancel });
+  await page.press(en.cancel);
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(page.changes()).toEqual([]);
+});
+
+const wait = (RetryAfter?: number) =>
+  toCallFailure(new ApiError(1004, RetryAfter === undefined ? {} : { Dict: { RetryAfter } }));
+
+test.each([
+  [30, en.tooMany('30'), zh.tooMany('30')],
+  [90.2, en.tooMany('91'), zh.tooMany('91')],
+  [121, en.tooManyMinutes('3'), zh.tooManyMinutes('3')],
+  [5401, en.tooManyHours('2'), zh.tooManyHours('2')],
+  [undefined, en.tooMany('60'), zh.tooMany('60')],
+  [-5, en.tooMany('60'), zh.tooMany('60')],
+])('a wait of %s seconds is said as people say it', (seconds, english, chinese) => {
+  expect(callFailureText('en', wait(seconds))).toBe(english);
+  expect(callFailureText('cn', wait(seconds))).toBe(chinese);
+});
+
+test.each([new ApiError(1000), new TypeError('Failed to fetch')])('%s is said in words of both languages', (error) => {
+  const [english, chinese] = [callFailureText('en', toCallFailure(error)), callFailureText('cn', toCallFailure(error))];
+  expect(english).toMatch(/[a-z]/);
+  expect(chinese).toMatch(/\p{Script=Han}/u);
+});

@@ -51,4 +51,3 @@ test('groups stand where their first line stands', () => {
     ['screen', 2],
   ]);
 });
-

@@ -156,6 +156,13 @@ test('J and K go from row to row, a letter presses the button of the row', async
   expect(document.activeElement?.closest('tr')?.textContent).toContain(names(page)[1]);
 });
 
+test('whoever has ticked a row goes on from there', async () => {
+  const page = await show();
+  await page.user.click(page.getAllByRole('checkbox')[0] ?? document.body);
+  await page.user.keyboard('j');
+  expect(document.activeElement?.textContent).toBe(names(page)[1]);
+});
+
 test('what is typed into a field is no key of the list', async () => {
   const page = await show();
   const field = page.getByRole('searchbox');

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { operations } from '@btc/contract/operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { makeExample } from '#platform/testing/contract-example.ts';
+import type { Answers } from '#platform/testing/fake-api.ts';
+import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { AddAliasDialog, RemoveAliasDialog } from './quotes/alias-dialogs.tsx';
+import { en as dictionary } from './quotes/dictionary-words.en.ts';
+import { DutyDialog, RemoveDutyDialog } from './quotes/duty-dialog.tsx';
+import { RateDialog, RemoveRateDialog } from './quotes/rate-dialog.tsx';
+import { SeriesDialog } from './quotes/series-dialog.tsx';
+import { en as terms } from './quotes/terms-words.en.ts';
+import { ItemDialog, ScoreDialog } from './week/item-dialog.tsx';
+import { en as week } from './week/messages.en.ts';
+import { SurveyItemsScreen } from './week/survey-items.screen.tsx';
+
+const none = { onClose: () => undefined, onChanged: () => undefined };
+const show = (screen: ReactNode, answers: Answers = {}) => showScreen('en', screen, { answers });
+
+/** A field of the form on show by its name in the call. */
+function field(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[role=dialog] [name="${name}"]`);
+  if (found === null) throw new Error(`There is no field ${name}`);
+  return found;
+}
+
+const [duty] = makeExample(operations.GetPriceDuties.output, {
+  Rows: [
+    {
+      DutyID: 3,
+      Meat: 'beef',
+      Origin: 'BRA',
+      OriginEn: 'Brazil',
+      Kind: 'mfn',
+      Percent: 12,
+      PercentTo: null,
+      From: '2026-01-01',
+      Until: null,
+      NoteCn: null,
+      NoteEn: null,
+    },
+  ],
+}).Rows;
+if (duty === undefined) throw new Error('The example has a duty');
+
+test('a rate of the duty table is changed over what was seen', async () => {
+  const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />);
+  await page.user.clear(field('Percent'));
+  await page.user.type(field('Percent'), '15.6');
+  await page.press(terms.save);
+  expect(page.sent('SavePriceDuty')).toMatchObject([
+    { DutyID: 3, Meat: 'beef', Percent: 15.6, PercentTo: null, Expected: { DutyID: 3, Percent: 12 } },
+  ]);
+});
+
+test.each(['-1', 'twelve', '2000'])('%s is no rate: it is said beside the field', async (typed) => {
+  const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />);
+  await page.user.clear(field('Percent'));
+  await page.user.type(field('Percent'), typed);
+  await page.press(terms.save);
+  expect(field('Percent').getAttribute('aria-invalid')).toBe('true');
+  expect(page.changes()).toEqual([]);
+});
+
+test('spans of one kind that overlap are said in the words of the table', async () => {
+  const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />, {
+    SavePriceDuty: new ApiError(1001, { List: [{ Field: 'Until', Rule: 'order' }] }),
+  });
+  await page.press(terms.save);
+  page.getByText(new RegExp(terms.untilOrder.replaceAll('.', '\\.')));
+});
+
+test('what somebody else has changed meanwhile is put beside what is typed', async () => {
+  const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />, {
+    SavePriceDuty: new ApiError(1001, { List: [{ Field: 'DutyID', Rule: 'changed' }] }),
+    GetPriceDuties: { Rows: [{ ...duty, Percent: 20 }] },
+  });
+  await page.user.clear(field('Percent'));
+  await page.user.type(field('Percent'), '15');
+  await page.press(terms.save);
+  const dialog = page.getByRole('dialog');
+  expect(dialog.textContent).toContain('20');
+  await page.press('Use theirs');
+  expect(field('Percent')).toHaveProperty('value', '20');
+});
+
+test('a rate is taken out after a question that names it', async () => {
+  const page = await show(<RemoveDutyDialog duty={duty} {...none} />);
+  expect(page.getByRole('dialog').textContent).toContain('Brazil · Most favoured nation · 12');
+  await page.press(terms.remove);
+  expect(page.sent('DeletePriceDuty')).toMatchObject([{ DutyID: 3, Expected: { Percent: 12 } }]);
+});
+
+test('a rate far from the one before is asked about, and sent with the answer', async () => {
+  const page = await show(<RateDialog {...none} />, {
+    SaveExchangeRate: ({ Confirmed }) =>
+      Confirmed ? {} : new ApiError(1001, { List: [{ Field: 'CnyPerUsd', Rule: 'jump' }] }),
+  });
+  await page.user.type(field('CnyPerUsd'), '9.5');
+  await page.user.type(field('Source'), 'PBC');
+  await page.press(terms.save);
+  await page.user.click(page.getByRole('checkbox', { name: terms.rateJump }));
+  await page.press(terms.save);
+  expect(page.sent('SaveExchangeRate').map(({ Confirmed }) => Confirmed)).toEqual([false, true]);
+});
+
+test('an entered rate is taken out by its day and source', async () => {
+  const rate = { Day: '2026-11-20', CnyPerUsd: 7.1234, Source: 'PBC' };
+  const page = await show(<RemoveRateDialog rate={rate as Parameters<typeof RemoveRateDialog>[0]['rate']} {...none} />);
+  expect(page.getByRole('dialog').textContent).toContain('7.1234');
+  await page.press(terms.remove);
+  expect(page.sent('DeleteExchangeRate')).toEqual([{ Day: '2026-11-20', Source: 'PBC' }]);
+});
+
+const [entry] = makeExample(operations.GetNameDictionary.output, { Rows: [{ Code: 'chuck', NameEn: 'Chuck' }] }).Rows;
+if (entry === undefined) throw new Error('The example has an entry');
+
+test('another spelling is of the entry alone, and one that is taken is said', async () => {
+  const page = await show(<AddAliasDialog kind="beefCut" entry={entry} others={[]} {...none} />, {
+    AddNameAlias: new ApiError(1001, { List: [{ Field: 'Alias', Rule: 'taken' }] }),
+  });
+  await page.user.type(field('Alias'), ' Chuck roll ');
+  await page.press(dictionary.addConfirm);
+  expect(page.sent('AddNameAlias')).toEqual([{ Kind: 'beefCut', Alias: 'Chuck roll', Codes: ['chuck'] }]);
+  expect(field('Alias').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a spelling is taken back after a question that names both', async () => {
+  const alias = { AliasID: 8, Alias: 'Chuck roll' };
+  const page = await show(
+    <RemoveAliasDialog entry={entry} alias={alias as Parameters<typeof RemoveAliasDialog>[0]['alias']} {...none} />,
+  );
+  for (const name of ['Chuck roll', 'Chuck']) expect(page.getByRole('dialog').textContent).toContain(name);
+  await page.press(dictionary.remove);
+  expect(page.sent('RemoveNameAlias')).toEqual([{ AliasID: 8 }]);
+});
+
+test.each([
+  ['forward', 'CFR', 'USD/t'],
+  ['spot', 'EXW', 'CNY/kg'],
+] as const)('a series of the %s market begins with %s in %s', async (market, term, unit) => {
+  await show(<SeriesDialog start={{ meat: 'beef', market }} {...none} />);
+  expect(field('Term')).toHaveProperty('value', term);
+  expect(field('Unit')).toHaveProperty('value', unit);
+});
+
+test('another market, term or meat has what goes with it', async () => {
+  const page = await show(<SeriesDialog start={{ meat: 'beef', market: 'forward' }} {...none} />);
+  await page.user.selectOptions(field('MarketType'), 'spot');
+  expect([field('Term'), field('Unit')].map((one) => (one as HTMLSelectElement).value)).toEqual(['EXW', 'CNY/kg']);
+  await page.user.selectOptions(field('Term'), 'FOB');
+  expect(field('Unit')).toHaveProperty('value', 'USD/t');
+  await page.press(terms.add);
+  expect(page.changes()).toEqual([]);
+  page.getByText(/^Fill this in/);
+});
+
+const [item] = makeExample(operations.GetDeskSurveyItems.output, {
+  Rows: [{ ItemID: 5, OriginName: 'Brazil', CutName: 'Chuck', State: 'draft', BasePrice: null, OutcomePrice: null }],
+}).Rows;
+if (item === undefined) throw new Error('The example has an item');
+
+test.each([
+  [{ State: 'draft' }, [week.edit, week.open]],
+  [{ State: 'open' }, [week.close]],
+  [{ State: 'closed', ScoreFrom: '2020-01-01' }, [week.score]],
+  [{ State: 'closed', ScoreFrom: '2090-01-01' }, []],
+] as const)('with an item that is %j can be done %j', async (row, names) => {
+  const page = await show(<SurveyItemsScreen />, { GetDeskSurveyItems: { Rows: [{ ...item, ...row }], Total: 1 } });
+  const offered = page.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
+  expect(
+    [week.edit, week.open, week.close, week.score].filter((name) =>
+      offered.some((one) => one.startsWith(`${name}: Brazil Chuck`)),
+    ),
+  ).toEqual(names);
+});
+
+test('an item is closed after a question that names it', async () => {
+  const page = await show(<SurveyItemsScreen />, {
+    GetDeskSurveyItems: { Rows: [{ ...item, State: 'open' }], Total: 1 },
+  });
+  await page.press(new RegExp(`^${week.close}:`));
+  expect(page.getByRole('dialog').textContent).toContain('Brazil · Chuck');
+  const [, close = document.body] = page.dialog().getAllByRole('button', { name: week.close });
+  await page.user.click(close);
+  await page.settled();
+  expect(page.sent('CloseSurveyItem')).toEqual([{ isEn: true, ItemID: 5 }]);
+});
+
+test('a new item ends on a Friday at five in Beijing', async () => {
+  await show(<ItemDialog item={null} {...none} />);
+  const deadline = (field('Deadline') as HTMLInputElement).value;
+  expect(deadline).toMatch(/T17:00$/);
+  expect(new Date(`${deadline.slice(0, 10)}T00:00:00Z`).getUTCDay()).toBe(5);
+  expect(new Date(`${deadline}:00+08:00`).getTime()).toBeGreaterThan(Date.now());
+});
+
+test('an item is measured by two prices', async () => {
+  const page = await show(<ScoreDialog item={item} {...none} />);
+  await page.user.type(field('BasePrice'), '5300');
+  await page.user.type(field('OutcomePrice'), '5450');
+  await page.press(week.score);
+  expect(page.sent('ScoreSurveyItem')).toEqual([{ isEn: true, ItemID: 5, BasePrice: '5300', OutcomePrice: '5450' }]);
+});

@@ -112,3 +112,20 @@ test('filters are kept under a name, found again after signing in anew, and dele
   await expect(again.getByRole('link', { name })).toBeHidden();
   await expect(again.getByRole('button', { name: '保存当前筛选' })).toBeVisible();
 });
+
+test('a list in pages is sorted as a whole, and what has no value comes last', async ({ openAs, signedIn }) => {
+  const page = await openAs(await signedIn('demo_desk'), '/console/en/desk/members');
+  const main = page.getByRole('main');
+  const names = () => main.getByRole('rowheader').getByRole('link').allInnerTexts();
+  await main.getByRole('columnheader', { name: 'User name' }).getByRole('link').click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await main.getByRole('columnheader', { name: 'User name' }).getByRole('link').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(main.getByRole('columnheader', { name: 'User name' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(async () => (await names())[0]).toMatch(/^demo_/);
+  const { api } = await signedIn('demo_desk');
+  const { Rows } = await api('GetDeskMembers', { Sort: '-cn', PageSize: 100 });
+  const ends = Rows.map(({ ChargeExpireDate }) => ChargeExpireDate).filter((end) => end !== null);
+  expect(ends).toEqual(ends.toSorted().toReversed());
+  expect(Rows.slice(0, ends.length).every(({ ChargeExpireDate }) => ChargeExpireDate !== null)).toBe(true);
+});

@@ -34,6 +34,11 @@ export function pagingBy(pageSize: number) {
 
 export const paging = pagingBy(20);
 
+/** The order of a list: by one of these, or with a minus from its greatest; left out for its usual one. What has no value comes last. */
+export function sortedBy<const Key extends string>(...keys: readonly Key[]) {
+  return { Sort: z.enum(keys.flatMap((key) => [key, `-${key}` as const])).optional() };
+}
+
 /** How many rows there are on all pages together. */
 export const total = z.int().min(0);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, day, moment, paging, revision, rowId, total } from '../../fields.ts';
+import { countryCode, day, moment, paging, revision, rowId, sortedBy, total } from '../../fields.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { directoryRule, exhibitionKinds, exhibitionStates } from '../directory-codes.ts';
@@ -57,6 +57,7 @@ export const GetDeskExhibitions = defineOperation({
     ExhibitionID: rowId.optional(),
     State: z.enum(exhibitionStates).optional(),
     Keyword: words,
+    ...sortedBy('name', 'when'),
     ...paging,
   }),
   output: z.strictObject({

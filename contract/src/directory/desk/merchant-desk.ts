@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, moment, paging, revision, rowId, total } from '../../fields.ts';
+import { countryCode, moment, paging, revision, rowId, sortedBy, total } from '../../fields.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import {
@@ -73,6 +73,7 @@ export const GetDeskMerchants = defineOperation({
     State: z.enum(merchantStates).optional(),
     Type: z.enum(merchantTypes).optional(),
     Keyword: words,
+    ...sortedBy('name', 'state'),
     ...paging,
   }),
   output: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { edition, moment, nothing, paging, rowId, total } from '../../fields.ts';
+import { edition, moment, nothing, paging, rowId, sortedBy, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { modules, staffRoles } from '../access.ts';
 import { companyInput, mobileField } from '../company-fields.ts';
@@ -48,6 +48,7 @@ export const GetDeskMembers = defineOperation({
     /** Memberships of either edition that end within this many days. */
     ExpiringDays: z.int().min(0).max(3650).optional(),
     StaffOnly: z.boolean().default(false),
+    ...sortedBy('name', 'cn', 'en', 'times'),
     ...paging,
   }),
   output: z.strictObject({ Rows: z.array(memberRow), Total: total }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { edition, moment, paging, rowId, total } from '../../fields.ts';
+import { edition, moment, paging, rowId, sortedBy, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { moduleList } from '../member-fields.ts';
@@ -65,6 +65,7 @@ export const GetDeskRequests = defineOperation({
     MemberID: rowId.optional(),
     /** Found in user name or company name. */
     Keyword: line(60).optional(),
+    ...sortedBy('company', 'date'),
     ...paging,
   }),
   output: z.strictObject({

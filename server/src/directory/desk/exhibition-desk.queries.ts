@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
 import { sql } from 'kysely';
-import type { Slice } from '#platform/api/paging.ts';
+import { type Slice, sortBy } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
@@ -24,11 +24,14 @@ function filtered(db: Db, { id, state, part }: DeskFilter) {
   return query;
 }
 
-export function listDeskExhibitions(db: Db, filter: DeskFilter, { limit, offset }: Slice) {
-  return filtered(db, filter)
+const sorted = { name: sql`exhibition.name`, when: sql`exhibition.starts_on` };
+
+export function listDeskExhibitions(db: Db, filter: DeskFilter, { limit, offset, sort }: Slice) {
+  const found = filtered(db, filter)
     .leftJoin('account', 'account.id', 'exhibition.updated_by')
     .selectAll('exhibition')
-    .select('account.login_user_name as updated_name')
+    .select('account.login_user_name as updated_name');
+  return sortBy(found, sort, sorted)
     .orderBy('exhibition.starts_on', 'desc')
     .orderBy('exhibition.id', 'desc')
     .limit(limit)

@@ -1,4 +1,4 @@
-import type { Slice } from '#platform/api/paging.ts';
+import { type Slice, sortBy } from '#platform/api/paging.ts';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Insertable } from 'kysely';
@@ -48,12 +48,15 @@ const columns = [
   'merchant.is_demo',
 ] as const;
 
-export function listDeskMerchants(db: Db, filter: DeskFilter, { limit, offset }: Slice) {
-  return filtered(db, filter)
+const sorted = { name: sql`merchant.name`, state: sql`merchant.updated_at` };
+
+export function listDeskMerchants(db: Db, filter: DeskFilter, { limit, offset, sort }: Slice) {
+  const found = filtered(db, filter)
     .leftJoin('account', 'account.id', 'merchant.updated_by')
     .leftJoin('account as claimer', 'claimer.id', 'merchant.claimed_by')
     .select(columns)
-    .select(['account.login_user_name as updated_name', 'claimer.login_user_name as claimed_name'])
+    .select(['account.login_user_name as updated_name', 'claimer.login_user_name as claimed_name']);
+  return sortBy(found, sort, sorted)
     .orderBy('merchant.updated_at', 'desc')
     .orderBy('merchant.id', 'desc')
     .limit(limit)

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
-import type { Slice } from '#platform/api/paging.ts';
+import { type Slice, sortBy } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { likePattern } from '#platform/search/like-pattern.ts';
@@ -52,11 +52,19 @@ function matches(expression: ExpressionBuilder<DB, 'account'>, filter: MemberFil
   return and(conditions);
 }
 
-export function listMembers(db: Db, filter: MemberFilter, { limit, offset }: Slice) {
-  return db
+const sorted = {
+  name: sql`lower(login_user_name)`,
+  cn: sql`charge_expire_date`,
+  en: sql`charge_en_expire_date`,
+  times: sql`created_at`,
+};
+
+export function listMembers(db: Db, filter: MemberFilter, { limit, offset, sort }: Slice) {
+  const found = db
     .selectFrom('account')
     .selectAll()
-    .where((expression) => matches(expression, filter))
+    .where((expression) => matches(expression, filter));
+  return sortBy(found, sort, sorted)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,8 +1,8 @@
 import { phoneCheckDays } from '@btc/contract/members/desk/desk-member.ts';
 import { dayMs } from '@btc/contract/time.ts';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
-import type { Slice } from '#platform/api/paging.ts';
+import { type Slice, sortBy } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { likePattern } from '#platform/search/like-pattern.ts';
@@ -44,8 +44,13 @@ function requests(db: Db, filter: RequestFilter) {
     .where((expression) => matches(expression, filter));
 }
 
-export function listRequests(db: Db, filter: RequestFilter, { limit, offset }: Slice) {
-  return requests(db, filter)
+const sorted = {
+  company: sql`coalesce(member.company_name, member.company_local_name, member.login_user_name)`,
+  date: sql`membership_request.created_at`,
+};
+
+export function listRequests(db: Db, filter: RequestFilter, { limit, offset, sort }: Slice) {
+  const found = requests(db, filter)
     .leftJoin('account as assigned', 'assigned.id', 'membership_request.assigned_to')
     .leftJoin('account as decider', 'decider.id', 'membership_request.decided_by')
     .selectAll('membership_request')
@@ -59,7 +64,8 @@ export function listRequests(db: Db, filter: RequestFilter, { limit, offset }: S
       'member.can_visit_module_en',
       'assigned.login_user_name as assigned_name',
       'decider.login_user_name as decider_name',
-    ])
+    ]);
+  return sortBy(found, sort, sorted)
     .orderBy('membership_request.created_at', 'desc')
     .orderBy('membership_request.id', 'desc')
     .limit(limit)

@@ -48,7 +48,9 @@ export function ListPart<Row>(props: ListPartProps<Row>) {
 function ListRows<Row>({ rows, ...props }: ListPartProps<Row> & { readonly rows: readonly Row[] }) {
   const { entry: Entry, columns = [], rowKey, caption, view, findGroup, bulk, answer, list } = props;
   const isWhole = answer.data !== null && (answer.data.Total ?? 0) <= rows.length && findGroup === undefined;
-  const sorting = isWhole ? { sort: list.sort, hrefFor: (sort: string) => list.hrefWith('sort', sort) } : null;
+  const byCall = list.rules['Sort']?.choices ?? null;
+  const isSorted = byCall !== null || isWhole;
+  const sorting = isSorted ? { sort: list.sort, hrefFor: (sort: string) => list.hrefWith('sort', sort), byCall } : null;
   if (Entry === undefined) {
     return (
       <DeskTable {...{ caption, columns, rows, rowKey, view, findGroup, bulk, sorting }} onChanged={answer.reload} />

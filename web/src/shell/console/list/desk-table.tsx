@@ -26,7 +26,7 @@ export interface DeskTableProps<Row> {
 /** Rows of the desk in a table; where something can be done with many of them, each has a box to tick. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { columns, rowKey, bulk = [], onChanged = () => undefined, sorting = null, ...table } = props;
-  const rows = sortRows(columns, props.rows, sorting?.sort ?? '');
+  const rows = sorting?.byCall === null ? sortRows(columns, props.rows, sorting.sort) : props.rows;
   const { ticked, set } = useTicks(rows, rowKey);
   const plain = useColumns(columns, sorting);
   const tickable = rows.filter((row) => bulk.some(({ isFor }) => isFor(row)));

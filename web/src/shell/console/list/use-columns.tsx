@@ -38,6 +38,8 @@ function isParts(content: ReactNode | readonly Part[]): content is readonly Part
 export interface Sorting {
   readonly sort: string;
   readonly hrefFor: (sort: string) => string;
+  /** The columns by which the call sorts; null where all rows are here, and every column that has an order sorts them. */
+  readonly byCall: readonly string[] | null;
 }
 
 interface SortHeadProps {
@@ -78,10 +80,11 @@ export function useColumns<Row>(columns: readonly DeskColumn<Row>[], sorting: So
 
   return columns.map((column) => {
     const { key, head = t.actions, unit, isWide, numeric, beneath, to, isDemo, isLong, ...value } = column;
+    const isSortedBy = sorting !== null && (sorting.byCall?.includes(key) ?? isSortable(column));
     const isSorted = sorting?.sort === key || sorting?.sort === `-${key}`;
     return {
       key,
-      head: sorting === null || !isSortable(column) ? head : <SortHead {...{ name: key, head, sorting }} />,
+      head: !isSortedBy ? head : <SortHead {...{ name: key, head, sorting }} />,
       sort: isSorted ? (sorting.sort === key ? ('ascending' as const) : ('descending' as const)) : undefined,
       unit,
       isWide,

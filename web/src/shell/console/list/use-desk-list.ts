@@ -37,14 +37,16 @@ export function useDeskList<Name extends OperationName>(
   const values = Object.fromEntries(
     filters.map((filter) => [filter.field, readListFilter(rules, filter, read(toAddressName(filter)))]),
   );
+  const sort = read('sort');
+  const Sort = rules['Sort']?.choices?.includes(sort) === true ? { Sort: sort } : {};
   const paging = rules['PageSize'] === undefined ? {} : { Page: address.page, PageSize: pageSize };
   return {
     ...address,
     rules,
     filters,
     values,
-    sort: read('sort'),
+    sort,
     pageSize,
-    request: toListRequest<Name>(rules, filters, values, { ...paging, ...fixed }),
+    request: toListRequest<Name>(rules, filters, values, { ...paging, ...Sort, ...fixed }),
   };
 }

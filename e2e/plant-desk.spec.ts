@@ -212,9 +212,9 @@ test('an analyst adds a plant and enters a change of it; what is missing is said
   const save = dialog.getByRole('button', { name: 'Save' });
   await save.click();
   await expect(dialog.getByText('Fill this in')).toHaveCount(2);
-  await expect(dialog.getByLabel('Origin')).toBeFocused();
+  await expect(dialog.getByRole('combobox', { name: 'Origin' })).toBeFocused();
   await dialog.getByRole('combobox', { name: 'Origin' }).fill('Serbia');
-  await page.getByRole('option', { name: 'Serbia' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Serbia' }).click();
   const number = String(Date.now() % 10_000_000);
   await dialog.getByLabel('Establishment no.').fill(number);
   await save.click();

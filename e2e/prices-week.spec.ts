@@ -78,7 +78,7 @@ consoleTest(
     await page.getByRole('button', { name: 'New item' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Origin' }).fill('NZL');
-    await page.getByRole('option', { name: 'New Zealand' }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'New Zealand' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     const row = page.getByRole('row').filter({ hasText: 'New Zealand' }).first();
     await row.getByRole('button', { name: /^Open/ }).click();

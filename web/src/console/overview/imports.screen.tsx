@@ -41,11 +41,17 @@ export function ImportsScreen() {
 function useRunColumns(): readonly DeskColumn<Run>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  /** Nobody made the invented facts. */
+  const formatActor = ({ LoginUserName: name, Source: source }: Run) => {
+    const user = /^command line \((.+)\)$/.exec(name ?? '')?.[1];
+    if (source === 'demo') return null;
+    return user === undefined ? name : t.commandLine(user);
+  };
   return [
     {
       key: 'file',
       head: t.file,
-      text: ({ FileName, Source: source }) => FileName || messageFor(t.sources, source),
+      text: ({ FileName, Source: source }) => (source === 'demo' ? t.sources.demo : FileName),
       beneath: ({ Kind, Source: source }) => [t.importKinds[Kind], messageFor(t.sources, source)],
       to: ({ Kind, RunID }) => {
         if (Kind === 'trade') return consoleScreenPath(edition, 'tradeRun', String(RunID));
@@ -58,7 +64,7 @@ function useRunColumns(): readonly DeskColumn<Run>[] {
       head: t.outcome,
       state: ({ Outcome }) => ({ tone: toTone(Outcome), name: messageFor(t.outcomes, Outcome) }),
     },
-    { key: 'by', head: t.importedBy, text: ({ LoginUserName }) => LoginUserName },
+    { key: 'by', head: t.importedBy, text: (row) => formatActor(row) },
     { key: 'at', head: t.importedAt, time: ({ Date: at }) => at },
   ];
 }

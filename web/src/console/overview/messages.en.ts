@@ -106,6 +106,7 @@ export const en: OverviewMessages = {
   outcome: 'Outcome',
   importedAt: 'Time',
   importedBy: 'By',
+  commandLine: (user) => `Command line (${user})`,
   importKinds: { trade: 'Trade', prices: 'Prices', plants: 'Plant lists' },
   sources: {
     'customs-query': 'China customs',

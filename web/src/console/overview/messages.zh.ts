@@ -97,6 +97,7 @@ export const zh = {
   outcome: '结果',
   importedAt: '时间',
   importedBy: '操作人',
+  commandLine: (user: string) => `命令行（${user}）`,
   importKinds: { trade: '贸易数据', prices: '价格', plants: '工厂名单' },
   sources: {
     'customs-query': '海关统计',

@@ -1,14 +1,16 @@
-import { type ReportedKind, type ReportReason, reportReasons } from '@btc/contract/market/market-codes.ts';
+import { type ReportedKind, reportReasons } from '@btc/contract/market/market-codes.ts';
+import { rules } from 'form-rules:ReportWebMarket';
 import { useState } from 'react';
+import { callFields } from '#ui/call-form/call-fields.tsx';
+import { CallForm } from '#ui/call-form/call-form.tsx';
 import { Button } from '#ui/button.tsx';
-import { Select, toOptions } from '#ui/form/select.tsx';
-import { TextArea } from '#ui/form/text-field.tsx';
+import { toOptions } from '#ui/form/select.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { t } from './messages.en.ts';
-import styles from './write.module.css';
-import { useSend } from './use-send.ts';
+import { toFailureText } from './use-send.ts';
+
+const { Area, Choice } = callFields<'ReportWebMarket'>();
 
 interface Reported {
   readonly kind: ReportedKind;
@@ -29,47 +31,29 @@ export function ReportButton(reported: Reported) {
 }
 
 function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => void }) {
-  const [reason, setReason] = useState<ReportReason>('spam');
-  const [note, setNote] = useState('');
-  const sending = useSend();
-  const send = async () => {
-    const report = { Kind: kind, ID: id, Reason: reason, Note: note.trim() === '' ? null : note };
-    if (!(await sending.run((api) => api('ReportWebMarket', report)))) return;
-    showToast(t.reported);
-    onClose();
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t.reportTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" pending={sending.isPending} onClick={() => void send()}>
-            {t.reportSend}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles['form']}>
+    <Dialog isOpen onClose={onClose} title={t.reportTitle}>
+      <CallForm
+        operation="ReportWebMarket"
+        rules={rules}
+        row={null}
+        initial={{ Reason: 'spam' }}
+        fixed={() => ({ Kind: kind, ID: id })}
+        draftName={`market.report.${kind}.${id}`}
+        labels={{ Reason: t.reportReason, Note: t.reportNote }}
+        issues={t.fieldIssues}
+        confirm={t.reportSend}
+        onCancel={onClose}
+        onDone={() => {
+          showToast(t.reported);
+          onClose();
+        }}
+        toFailureText={toFailureText}
+      >
         <p>{t.reportWhat}</p>
-        <Select
-          label={t.reportReason}
-          options={toOptions(reportReasons, t.reasons)}
-          value={reason}
-          onChange={setReason}
-        />
-        <TextArea
-          label={t.reportNote}
-          rows={3}
-          maxLength={500}
-          value={note}
-          error={sending.toIssue('Note')}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        {sending.failure !== null && <Notice tone="error">{sending.failure}</Notice>}
-      </div>
+        <Choice name="Reason" of={toOptions(reportReasons, t.reasons)} />
+        <Area name="Note" rows={3} />
+      </CallForm>
     </Dialog>
   );
 }

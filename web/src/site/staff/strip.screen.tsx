@@ -9,6 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -65,6 +66,7 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
         </Button>
       }
     >
+      <LeaveGuard isDirty={isChanged} />
       <p className="c-note">{isChanged ? t.notSaved : t.stripNote}</p>
       <ActionFailure failure={failure} />
       <ArrangeList
@@ -186,6 +188,7 @@ function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void
         </Button>
       }
     >
+      <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(panels)} />
       <ActionFailure failure={failure} />
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (

@@ -3,7 +3,7 @@ import { maxTickerItems } from '@btc/contract/site/banner-rule.ts';
 import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
@@ -29,13 +29,20 @@ export function StripScreen() {
   const t = useMessages({ cn: zh, en });
   const strip = useCall('GetDeskTicker', {});
   const panels = useCall('GetDeskQrPanel', {});
+  const [isStripDirty, setStripDirty] = useState(false);
+  const [isQrDirty, setQrDirty] = useState(false);
   return (
     <ScreenPage title={t.strip}>
+      <LeaveGuard isDirty={isStripDirty || isQrDirty} />
       <AnswerView answer={strip}>
-        {(found) => <StripPart key={JSON.stringify(found.Rows)} found={found} onChanged={strip.reload} />}
+        {(found) => (
+          <StripPart key={JSON.stringify(found.Rows)} found={found} onDirty={setStripDirty} onChanged={strip.reload} />
+        )}
       </AnswerView>
       <AnswerView answer={panels}>
-        {({ Dict }) => <QrPart key={JSON.stringify(Dict)} panels={Dict} onChanged={panels.reload} />}
+        {({ Dict }) => (
+          <QrPart key={JSON.stringify(Dict)} panels={Dict} onDirty={setQrDirty} onChanged={panels.reload} />
+        )}
       </AnswerView>
     </ScreenPage>
   );
@@ -45,7 +52,12 @@ function toKey({ Meat, Kind, Origin }: Pick<TickerItem, 'Meat' | 'Kind' | 'Origi
   return `${Meat} ${Kind} ${Origin}`;
 }
 
-function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }) {
+interface PartProps {
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onChanged: () => void;
+}
+
+function StripPart({ found, onDirty, onChanged }: PartProps & { readonly found: Strip }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
@@ -53,6 +65,7 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
   const names = new Map(found.List.map((row) => [toKey(row), nameIn(edition, row)]));
   const formatName = (item: TickerItem) => names.get(toKey(item)) ?? toKey(item);
   const isChanged = JSON.stringify(items) !== JSON.stringify(found.Rows);
+  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
   const save = async () => {
     if (await run((api) => api('SaveTicker', { Items: [...items], Expected: found.Rows }))) showToast(t.stripSaved);
     onChanged();
@@ -66,7 +79,6 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
         </Button>
       }
     >
-      <LeaveGuard isDirty={isChanged} />
       <p className="c-note">{isChanged ? t.notSaved : t.stripNote}</p>
       <ActionFailure failure={failure} />
       <ArrangeList
@@ -168,10 +180,12 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
   );
 }
 
-function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void }) {
+function QrPart({ panels, onDirty, onChanged }: PartProps & { readonly panels: QrPanels }) {
   const t = useMessages({ cn: zh, en });
   const { isPending, failure, run } = useAction();
   const [draft, setDraft] = useState(panels);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(panels);
+  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
   const change = (one: Edition, changes: Partial<QrPanels[Edition]>) =>
     setDraft({ ...draft, [one]: { ...draft[one], ...changes } });
   const save = async () => {
@@ -188,7 +202,6 @@ function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void
         </Button>
       }
     >
-      <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(panels)} />
       <ActionFailure failure={failure} />
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (

@@ -79,6 +79,12 @@ test('what the server never got is there after a reload, and what goes out is wh
   const { api } = await signedIn('demo_analyst');
   const { ReportID } = (await api('CreateMarketReport', { Date: '2019-02-05' })).Row;
   await signIn('demo_analyst');
+  // A crash gives a page no time to save on the way out.
+  await page.addInitScript(() => {
+    for (const name of ['pagehide', 'visibilitychange']) {
+      addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+    }
+  });
   await page.goto(`${root}/prices/reports/${ReportID}`);
   await page.route('**/SaveMarketReportPart', (route) => route.abort());
   await text(page, 'Summary, English').fill('Written without a line');

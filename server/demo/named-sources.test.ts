@@ -135,6 +135,7 @@ describe.each(['cn', 'en'] as const)('of the %s edition', (edition) => {
       content: { ...content, Articles: [] },
       publicUrl: 'https://portal.example',
       hasPlants: true,
+      hasPrices: true,
       stopAddress: 'https://portal.example/stop',
     });
     expect(digest.text).not.toMatch(named);

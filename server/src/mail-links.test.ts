@@ -132,6 +132,7 @@ function toDigest(edition: Edition): MailContent {
     },
     publicUrl,
     hasPlants: true,
+    hasPrices: true,
     stopAddress: at(newsletterStopPath(edition, 'key')),
   });
 }

@@ -113,6 +113,7 @@ const areas = {
       ['DeleteListFilter'],
       ['GetRecordHistory'],
       ['GetImportDiary'],
+      ['DeleteNewsletter'],
     ],
   },
   data: {

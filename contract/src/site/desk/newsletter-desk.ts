@@ -33,6 +33,8 @@ export const digestContent = z.strictObject({
     }),
   ),
   ChangesTotal: total,
+  /** The week's market report: its summary, HTML, goes to readers with the module Price; others are told its title. */
+  Report: z.strictObject({ ReportID: rowId, Title: z.string(), Summary: z.string() }).optional(),
   Demo: z.boolean(),
 });
 export type DigestContent = z.output<typeof digestContent>;
@@ -44,6 +46,8 @@ const text = z.strictObject({
   ...digestContent.shape,
   /** The text part of the mail as a reader with everything open gets it. */
   Preview: z.string(),
+  /** The same as HTML, a whole document. */
+  PreviewHtml: z.string(),
 });
 
 const listRow = z.strictObject({
@@ -68,10 +72,16 @@ const answer = z.strictObject({ Row: deskNewsletter });
 
 export const GetNewsletters = defineOperation({
   name: 'GetNewsletters',
-  summary: 'The issues of the week by mail, newest first, and how many readers of each edition there are.',
+  summary:
+    'The issues of the week by mail, newest first, how many readers of each edition there are, and which week to build next.',
   access,
   input: nothing,
-  output: z.strictObject({ Rows: z.array(listRow), Dict: z.strictObject({ cn: total, en: total }) }),
+  output: z.strictObject({
+    Rows: z.array(listRow),
+    Dict: z.strictObject({ cn: total, en: total }),
+    /** The Monday of the week to build next: the running one, or the last one while nothing has been published in it. */
+    Row: z.strictObject({ WeekStart: day }),
+  }),
 });
 
 export const GetNewsletter = defineOperation({
@@ -142,6 +152,15 @@ export const HoldNewsletter = defineOperation({
   errors,
 });
 
+export const DeleteNewsletter = defineOperation({
+  name: 'DeleteNewsletter',
+  summary: 'Throws away a draft (1001, rule closed, for others); the week can be built again.',
+  access,
+  input: z.strictObject({ NewsletterID: rowId }),
+  output: nothing,
+  errors,
+});
+
 export const TestNewsletter = defineOperation({
   name: 'TestNewsletter',
   summary:
@@ -161,5 +180,6 @@ export const newsletterDeskOperations = {
   SaveNewsletter,
   ScheduleNewsletter,
   HoldNewsletter,
+  DeleteNewsletter,
   TestNewsletter,
 } as const;

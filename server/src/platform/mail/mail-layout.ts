@@ -1,10 +1,12 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import type { TextBlock, TextRun } from '../rich-text/text-blocks.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** What a mail is made of; values stand in it as they are and are escaped here. */
 export type MailBlock =
   | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'formatted'; readonly blocks: readonly TextBlock[] }
   /** A button with the address below it, for programs that show no links. */
   | { readonly kind: 'link'; readonly label: string; readonly address: string }
   | { readonly kind: 'code'; readonly code: string }
@@ -60,6 +62,8 @@ function formatText(edition: Edition, blocks: readonly MailBlock[]): string {
     switch (block.kind) {
       case 'words':
         return block.text;
+      case 'formatted':
+        return block.blocks.map(blockText).join('\n\n');
       case 'link':
         return `${block.label}${colon.trimEnd()}\n${webAddress(block.address)}`;
       case 'code':
@@ -99,6 +103,8 @@ function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'words':
       return `<p style="margin:0 0 16px">${escapeLines(block.text)}</p>`;
+    case 'formatted':
+      return block.blocks.map(formattedHtml).join('\n');
     case 'link': {
       const address = escapeMarkup(webAddress(block.address));
       const button = `display:inline-block;padding:10px 20px;border-radius:2px;background:${accent};color:#ffffff;text-decoration:none`;
@@ -120,6 +126,26 @@ ${block.rows.map(factHtml).join('\n')}
     case 'smallLink':
       return `<p style="margin:24px 0 0;color:${secondInk};font-size:14px">${escapeLines(block.text)}<br><a href="${escapeMarkup(webAddress(block.address))}" style="color:${secondInk}">${escapeMarkup(block.label)}</a></p>`;
   }
+}
+
+function blockText({ mark, depth, runs }: TextBlock): string {
+  const words = runs
+    .map(({ text, address }) => (address === null ? text : `${text} (${webAddress(address)})`))
+    .join('');
+  return mark === '' ? words : `${'  '.repeat(depth - 1)}${mark} ${words}`;
+}
+
+function runHtml({ text, isBold, address }: TextRun): string {
+  const words = isBold ? `<strong>${escapeLines(text)}</strong>` : escapeLines(text);
+  return address === null
+    ? words
+    : `<a href="${escapeMarkup(webAddress(address))}" style="color:${accent}">${words}</a>`;
+}
+
+/** An item is a paragraph with its mark: mail programs draw lists each in their own way. */
+function formattedHtml({ mark, depth, runs }: TextBlock): string {
+  const words = runs.map(runHtml).join('');
+  return `<p style="margin:0 0 12px ${depth * 16}px">${mark === '' ? '' : `${mark} `}${words}</p>`;
 }
 
 function storyHtml({ title, address, text }: MailStory): string {

@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type MailBlock, type MailStory, renderMail } from './mail-layout.ts';
+import { textBlocks } from '../rich-text/text-blocks.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** A mail in one language. */
@@ -32,6 +33,18 @@ export function mailTemplate<Values>(template: string, words: TemplateWords<Valu
 
 export function words(text: string): MailBlock {
   return { kind: 'words', text };
+}
+
+/** A short text with its lists, bold words and links; own paths lead to `publicUrl`. */
+export function formatted(shortHtml: string, publicUrl: string): MailBlock {
+  const blocks = textBlocks(shortHtml).map(({ runs, ...block }) => ({
+    ...block,
+    runs: runs.map(({ address, ...run }) => ({
+      ...run,
+      address: address === null ? null : new URL(address, publicUrl).href,
+    })),
+  }));
+  return { kind: 'formatted', blocks };
 }
 
 export function link(label: string, address: string): MailBlock {

@@ -2,12 +2,14 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { articleAccesses } from '@btc/contract/news/sections.ts';
 import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { nameIn } from '@btc/contract/names.ts';
+import { addDays } from '@btc/contract/time.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countEvents, type EventFilter, listEvents } from '../../plants/board/event.queries.ts';
 import { presentEvent } from '../../plants/plant.present.ts';
 import { readTicker } from '../front/front.service.ts';
-import { listWeekArticles } from './issue.queries.ts';
-import { toSunday, type Week } from './week.ts';
+import { findWeekReport, listWeekArticles } from './issue.queries.ts';
+import { toSunday, toWeek, type Week } from './week.ts';
 
 const maxArticles = 20;
 const includedAtFirst = 8;
@@ -20,11 +22,12 @@ export async function buildContent(
   { week, now }: { week: Week; now: Date },
 ): Promise<DigestContent> {
   const filter: EventFilter = { meat: 'beef', origins: [], from: week.start, to: toSunday(week) };
-  const [articles, ticker, events, total] = await Promise.all([
+  const [articles, ticker, events, total, report] = await Promise.all([
     listWeekArticles(db, edition, { week, now, limit: maxArticles }),
     readTicker(db, edition),
     listEvents(db, filter, { limit: maxChanges, offset: 0 }),
     countEvents(db, filter),
+    findWeekReport(db, edition, week),
   ]);
   return {
     Articles: articles.map((row, index) => ({
@@ -42,6 +45,20 @@ export async function buildContent(
       return { PlantID: Plant.PlantID, Plant: `${origin} ${Plant.PlantNo} ${name}`.trim(), Status, EffectiveOn };
     }),
     ChangesTotal: total,
-    Demo: ticker.Dict.Demo || articles.some((row) => row.is_demo) || events.some((event) => event.is_demo),
+    ...(report === undefined
+      ? {}
+      : { Report: { ReportID: report.id, Title: report.title, Summary: report.summary ?? '' } }),
+    Demo:
+      ticker.Dict.Demo ||
+      report?.is_demo === true ||
+      articles.some((row) => row.is_demo) ||
+      events.some((event) => event.is_demo),
   };
+}
+
+/** The week to build next: the running one, or the last one while nothing has been published in it. */
+export async function proposeWeek(db: Db, now: Date): Promise<Week> {
+  const running = toWeek(shanghaiDay(now));
+  const articles = await listWeekArticles(db, 'cn', { week: running, now, limit: 1 });
+  return articles.length > 0 ? running : toWeek(addDays(running.start, -7));
 }

@@ -21,6 +21,7 @@ test.each([
       closing: '',
       publicUrl: 'https://portal.example',
       hasPlants: false,
+      hasPrices: true,
       stopAddress: 'https://portal.example/stop',
       content: {
         Articles: [],

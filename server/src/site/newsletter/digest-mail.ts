@@ -1,12 +1,13 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
+import { marketReportPath } from '@btc/contract/prices/price-paths.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import type { MailBlock } from '#platform/mail/mail-layout.ts';
-import { facts, heading, mailTemplate, smallLink, stories, words } from '#platform/mail/mail-template.ts';
+import { facts, formatted, heading, mailTemplate, smallLink, stories, words } from '#platform/mail/mail-template.ts';
 
 export interface Digest {
   readonly subject: string;
@@ -19,6 +20,8 @@ export interface DigestMail extends Digest {
   readonly publicUrl: string;
   /** Whether the reader's membership opens the changes of plants; others are told how many. */
   readonly hasPlants: boolean;
+  /** Whether it opens the market report; others are told its title. */
+  readonly hasPrices: boolean;
   /** Where the reader stops it. */
   readonly stopAddress: string;
 }
@@ -28,6 +31,8 @@ const texts = {
     articles: '本周要闻',
     member: '（会员）',
     indices: '价格指数',
+    report: '市场周报',
+    reportLocked: '全文向会员开放。',
     changes: '工厂状态变化',
     total: (count: number) => `本周牛肉工厂共有${count}项状态变化。`,
     onBoard: '查看变化',
@@ -44,6 +49,8 @@ const texts = {
     articles: 'The week’s news',
     member: ' (members)',
     indices: 'Price indices',
+    report: 'Market report',
+    reportLocked: 'The report is open to members.',
     changes: 'Plant status changes',
     total: (count: number) => `${count} beef plant status ${count === 1 ? 'change' : 'changes'} this week.`,
     onBoard: 'See the changes',
@@ -104,6 +111,17 @@ function changeStories(edition: Edition, { content, publicUrl, hasPlants }: Dige
   return [heading(t.changes), words(t.total(content.ChangesTotal)), stories(hasPlants ? [...rows, all] : [all])];
 }
 
+function reportBlocks(
+  edition: Edition,
+  { content: { Report }, publicUrl, hasPrices }: DigestMail,
+): readonly MailBlock[] {
+  const t = texts[edition];
+  if (Report === undefined) return [];
+  const address = `${publicUrl}${marketReportPath(edition, Report.ReportID)}`;
+  const title = { title: Report.Title, address, text: hasPrices ? '' : t.reportLocked };
+  return [heading(t.report), stories([title]), ...(hasPrices ? [formatted(Report.Summary, publicUrl)] : [])];
+}
+
 function buildMailBlocks(edition: Edition, mail: DigestMail): readonly MailBlock[] {
   const t = texts[edition];
   const { intro, closing, content, publicUrl, stopAddress } = mail;
@@ -115,6 +133,7 @@ function buildMailBlocks(edition: Edition, mail: DigestMail): readonly MailBlock
   return [
     ...(intro === '' ? [] : [words(intro)]),
     ...(articles.length === 0 ? [] : [heading(t.articles), stories(articles)]),
+    ...reportBlocks(edition, mail),
     ...indexFacts(edition, content),
     ...changeStories(edition, mail),
     ...(closing === '' ? [] : [words(closing)]),

@@ -29,6 +29,25 @@ export function listWeekArticles(
     .execute();
 }
 
+/** The market report of a week in an edition, as its readers have it. */
+export function findWeekReport(db: Db, edition: Edition, { start }: Week) {
+  const [title, text] =
+    edition === 'cn' ? (['r.title_cn', 't.text_cn'] as const) : (['r.title_en', 't.text_en'] as const);
+  return db
+    .selectFrom('weekly_report as r')
+    .leftJoin('weekly_report_text as t', (join) =>
+      join.onRef('t.report_id', '=', 'r.id').on('t.section', '=', 'summary'),
+    )
+    .select((eb) => ['r.id', 'r.is_demo', eb.ref(title).as('title'), eb.ref(text).as('summary')])
+    .where('r.state', '=', 'published')
+    .where('r.week_start', '=', start)
+    .executeTakeFirst();
+}
+
+export async function deleteIssue(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('newsletter_issue').where('id', '=', id).execute();
+}
+
 function issues(db: Db) {
   return db
     .selectFrom('newsletter_issue as i')

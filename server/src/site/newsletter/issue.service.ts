@@ -22,6 +22,7 @@ import { buildContent } from './digest-content.service.ts';
 import { digestMail, firstWords } from './digest-mail.ts';
 import {
   changeIssue,
+  deleteIssue,
   findIssue,
   type IssueRecord,
   type IssueText,
@@ -81,9 +82,9 @@ async function presentText(
   const written = texts.find((text) => text.edition === edition) ?? empty;
   const stopAddress = `${publicUrl}${newsletterPath(edition)}`;
   const ready = await readyText({ db, readFigures }, written, at);
-  const { text } = digestMail(edition, { ...ready, publicUrl, hasPlants: true, stopAddress });
+  const { text, html } = digestMail(edition, { ...ready, publicUrl, hasPlants: true, hasPrices: true, stopAddress });
   const { subject, intro, closing, content } = written;
-  return { Subject: subject, Intro: intro, Closing: closing, ...content, Preview: text };
+  return { Subject: subject, Intro: intro, Closing: closing, ...content, Preview: text, PreviewHtml: html };
 }
 
 /** One issue as the desk has it. */
@@ -183,6 +184,18 @@ async function fillIssue(
   };
   for (const text of await fillWords({ db, readFigures }, await listTexts(db, id), filling))
     await saveText(db, id, text);
+}
+
+/** Throws a draft away; the trail keeps its words. */
+export async function discardIssue({ db, now }: StaffWork, id: number, deps: IssueDeps) {
+  const found = await lockIssue(db, id);
+  if (found === undefined) throw new ApiError(1009);
+  if (found.state !== 'draft') throw closed('NewsletterID');
+  const issue = await readIssue(db, id, { ...deps, now });
+  await deleteFigures(db, issueSubject, [id]);
+  await deleteIssue(db, id);
+  const before = { WeekStart: issue.WeekStart, ...toBrief(issue) };
+  return { subject: { kind: 'newsletter', id }, before, after: null, result: null };
 }
 
 /** The work of sending an issue. */

@@ -10,10 +10,12 @@ import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
+import { proposeWeek } from './digest-content.service.ts';
 import { digestMail } from './digest-mail.ts';
 import { listIssues, listTexts } from './issue.queries.ts';
 import {
   buildIssue,
+  discardIssue,
   holdIssue,
   presentIssue,
   readIssue,
@@ -62,6 +64,7 @@ function deskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
     bind(contract.GetNewsletters, async () => ({
       Rows: (await listIssues(db)).map(presentIssue),
       Dict: await countSubscribers(db),
+      Row: { WeekStart: (await proposeWeek(db, clock.now())).start },
     })),
     bind(contract.GetNewsletter, async ({ NewsletterID }) => ({
       Row: await readIssue(db, NewsletterID, { ...deps, now: clock.now() }),
@@ -91,6 +94,12 @@ function deskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
         holdIssue(work, NewsletterID, deps),
       ),
     })),
+    bind(contract.DeleteNewsletter, async ({ NewsletterID }, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteNewsletter', caller }, (work) =>
+        discardIssue(work, NewsletterID, deps),
+      );
+      return {};
+    }),
     bind(contract.TestNewsletter, async ({ NewsletterID, Edition: edition }, caller) => {
       const { userId } = signedInUser(caller);
       await changeAsStaff(deps, { operation: 'TestNewsletter', caller }, async (work) => {
@@ -122,7 +131,7 @@ async function mailTest(
   await queueMail(db, {
     to,
     edition,
-    ...digestMail(edition, { ...ready, publicUrl, hasPlants: true, stopAddress }),
+    ...digestMail(edition, { ...ready, publicUrl, hasPlants: true, hasPrices: true, stopAddress }),
   });
 }
 

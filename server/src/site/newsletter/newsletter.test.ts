@@ -372,3 +372,52 @@ async function readLastKey(email: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return key;
 }
+
+describe('the week to build next', () => {
+  test('is the running one once something is published in it', async () => {
+    expect((await desk.call('GetNewsletters', {}, editor)).Row.WeekStart).toBe('2026-11-16');
+    await desk.db.updateTable('news_article').set({ state: 'draft' }).where('id', 'in', [1, 2]).execute();
+    expect((await desk.call('GetNewsletters', {}, editor)).Row.WeekStart).toBe('2026-11-09');
+    await desk.db.updateTable('news_article').set({ state: 'published' }).where('id', 'in', [1, 2]).execute();
+  });
+});
+
+test('the week’s market report is in the issue; its summary goes to readers with prices alone', async () => {
+  await desk.db
+    .insertInto('weekly_report')
+    .values({
+      id: 5,
+      week_start: '2026-11-16',
+      week_end: '2026-11-20',
+      state: 'published',
+      published_at: '2026-11-20T17:30:00+08:00',
+      figures: '{}',
+      title_cn: '第47周周报',
+      title_en: 'Week 47',
+    })
+    .execute();
+  await desk.db
+    .insertInto('weekly_report_text')
+    .values({ report_id: 5, section: 'summary', text_cn: '<ul><li>报盘<strong>上涨</strong></li></ul>', text_en: '' })
+    .execute();
+  await subscribe('li@example.com');
+  await buildAndSchedule();
+  await sendDue();
+  const [mail] = await mails();
+  expect(mail?.body_text).toContain('第47周周报');
+  expect(mail?.body_text).not.toContain('上涨');
+  const [issue] = (await desk.call('GetNewsletters', {}, editor)).Rows;
+  const { Row } = await desk.call('GetNewsletter', { NewsletterID: issue?.NewsletterID ?? 0 }, editor);
+  expect(Row.Texts.cn.Preview).toContain('• 报盘上涨');
+  expect(Row.Texts.cn.PreviewHtml).toContain('• 报盘<strong>上涨</strong>');
+  await desk.db.deleteFrom('weekly_report').execute();
+});
+
+test('a draft can be thrown away and its week built again; what is scheduled cannot', async () => {
+  const NewsletterID = await buildAndSchedule();
+  await expect(desk.call('DeleteNewsletter', { NewsletterID }, editor)).rejects.toMatchObject(closed);
+  await desk.call('HoldNewsletter', { NewsletterID }, editor);
+  await desk.call('DeleteNewsletter', { NewsletterID }, editor);
+  expect((await desk.call('GetNewsletters', {}, editor)).Rows).toEqual([]);
+  expect((await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).Row.State).toBe('draft');
+});

@@ -48,6 +48,7 @@ async function sendToOne(
     ...text,
     publicUrl,
     hasPlants: canVisit(toMembershipFields(subscriber), 'Est', edition, now).kind === 'open',
+    hasPrices: canVisit(toMembershipFields(subscriber), 'Price', edition, now).kind === 'open',
     stopAddress: `${publicUrl}${newsletterStopPath(edition, key)}`,
   });
   const oneClickStop = `${publicUrl}${oneClickStopAddress(edition, key)}`;

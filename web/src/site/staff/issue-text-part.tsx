@@ -8,6 +8,7 @@ import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 
@@ -50,9 +51,15 @@ export function IssueTextPart({ edition, text, draft, isOpen, onChange }: IssueT
         <FigureField {...field('intro')} rows={3} />
         <ArticleChoice edition={edition} text={text} draft={draft} isOpen={isOpen} onChange={onChange} />
         <p className="c-note">
-          {t.facts(format.number(text.Indices.length), changes)} {text.Demo && <DemoMark kind="content" />}
+          {t.facts(format.number(text.Indices.length), changes)}{' '}
+          {text.Report === undefined ? t.noReport : t.withReport(text.Report.Title)}{' '}
+          {text.Demo && <DemoMark kind="content" />}
         </p>
         <FigureField {...field('closing')} rows={2} />
+        <details>
+          <summary>{t.previewHtml}</summary>
+          <MailPreview html={text.PreviewHtml} label={`${t.editions[edition]} ${t.previewHtml}`} />
+        </details>
         <details>
           <summary>{t.preview}</summary>
           <div className="c-text c-mail" lang={languageTags[edition]}>

@@ -1,9 +1,14 @@
 import { editions } from '@btc/contract/members/access.ts';
 import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { formIsDone } from '#shell/console/leave-guard.tsx';
+import { useCall } from '#shell/console/use-call.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { useMoment } from '#shell/console/use-moment.ts';
@@ -43,10 +48,17 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
   const { at, setAt, isPast, when } = useMoment('');
   const { NewsletterID, Revision: ExpectedRevision } = issue;
   const { ConfirmLocked, ...locked } = useLockedFigures(issue);
+  const format = useFormat();
+  const readers = useCall('GetNewsletters', {}).data?.Dict;
   return (
     <ActionDialog
       title={t.schedule}
-      what={<p>{t.scheduleWhat}</p>}
+      what={
+        <>
+          <p>{t.scheduleWhat}</p>
+          {readers !== undefined && <p>{t.toReaders(format.number(readers.cn), format.number(readers.en))}</p>}
+        </>
+      }
       confirm={at === '' ? t.scheduleNow : t.scheduleLater}
       done={t.scheduled}
       isReady={!isPast && locked.isReady}
@@ -65,6 +77,27 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
       />
       {locked.question}
     </ActionDialog>
+  );
+}
+
+/** Throws a draft away. */
+export function DeleteDialog({ issue, onClose }: IssueDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  return (
+    <ActionDialog
+      title={t.deleteIssue}
+      what={<p>{t.deleteWhat}</p>}
+      confirm={t.deleteIssue}
+      done={t.deletedDone}
+      work={async (api) => {
+        await api('DeleteNewsletter', { NewsletterID: issue.NewsletterID });
+        await navigate(consoleScreenPath(edition, 'newsletters'), { state: formIsDone });
+      }}
+      onClose={onClose}
+      onChanged={() => undefined}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { HoldDialog, ScheduleDialog, TestDialog } from './newsletter-dialogs.tsx';
+import { DeleteDialog, HoldDialog, ScheduleDialog, TestDialog } from './newsletter-dialogs.tsx';
 import { type IssueDraft, IssueTextPart } from './issue-text-part.tsx';
 import { issueTones } from './newsletters.screen.tsx';
 import { useWeekWords } from './week-words.ts';
@@ -70,7 +70,7 @@ function useIssueWork({ issue, onChanged }: IssueDeskProps) {
   return { drafts, setDrafts, isChanged, isPending, failure, rebuild, save };
 }
 
-type Dialog = 'test' | 'schedule' | 'hold';
+type Dialog = 'test' | 'schedule' | 'hold' | 'delete';
 
 function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   const t = useMessages({ cn: zh, en });
@@ -109,6 +109,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
       {dialog === 'test' && <TestDialog {...props} />}
       {dialog === 'schedule' && <ScheduleDialog {...props} />}
       {dialog === 'hold' && <HoldDialog {...props} />}
+      {dialog === 'delete' && <DeleteDialog {...props} />}
     </ScreenPage>
   );
 }
@@ -126,6 +127,7 @@ function IssueActions({ state, work: { isChanged, isPending, rebuild, save }, on
     <>
       {isDraft && (
         <>
+          <Button onClick={() => onOpen('delete')}>{t.deleteIssue}</Button>
           <Button disabled={isChanged || isPending} onClick={() => void rebuild()}>
             {t.rebuild}
           </Button>

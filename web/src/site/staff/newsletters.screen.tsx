@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
@@ -45,7 +44,7 @@ export function NewslettersScreen() {
       columns={useIssueColumns()}
       rowKey={({ NewsletterID }) => NewsletterID}
     >
-      {isNew && <BuildDialog onClose={() => setNew(false)} />}
+      {isNew && answer.data !== null && <BuildDialog week={answer.data.Row.WeekStart} onClose={() => setNew(false)} />}
     </DeskList>
   );
 }
@@ -77,11 +76,11 @@ function useIssueColumns(): readonly DeskColumn<DeskNewsletterRow>[] {
   ];
 }
 
-function BuildDialog({ onClose }: { onClose: () => void }) {
+function BuildDialog({ week, onClose }: { week: string; onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const [day, setDay] = useState(todayInShanghai);
+  const [day, setDay] = useState(week);
   return (
     <ActionDialog
       title={t.buildTitle}

@@ -373,6 +373,7 @@ export const en = {
     BuildNewsletter: 'Build the weekly newsletter',
     SaveNewsletter: 'Save the weekly newsletter',
     ScheduleNewsletter: 'Schedule the weekly newsletter',
+    DeleteNewsletter: 'Delete newsletter draft',
     HoldNewsletter: 'Return the weekly newsletter to draft',
     TestNewsletter: 'Send a test of the weekly newsletter',
     SaveDeskVideo: 'Save a video',

@@ -371,6 +371,7 @@ export const zh = {
     BuildNewsletter: '生成邮件摘要',
     SaveNewsletter: '保存邮件摘要',
     ScheduleNewsletter: '定时发送邮件摘要',
+    DeleteNewsletter: '删除邮件摘要草稿',
     HoldNewsletter: '取消发送邮件摘要',
     TestNewsletter: '试发邮件摘要',
     SaveDeskVideo: '保存视频',

@@ -65,23 +65,23 @@ function ReportDesk({ report, onChanged }: DeskProps) {
         {report.Unpublished && <span>{t.unpublished}</span>}
       </p>
       {others.length > 0 && <Notice tone="plain">{t.alsoHere(others.join(t.comma))}</Notice>}
-      <SegmentedControl
-        label={t.preview}
-        className="c-fit"
-        options={[
-          { value: 'write', label: t.write },
-          { value: 'preview', label: t.preview },
-        ]}
-        value={view}
-        onChange={(next) => void change(next)}
-      />
-      {view === 'preview' ? (
-        <ReportPreview reportId={report.ReportID} />
-      ) : (
+      <div className="c-stack">
+        <SegmentedControl
+          label={t.preview}
+          className="c-fit"
+          options={[
+            { value: 'write', label: t.write },
+            { value: 'preview', label: t.preview },
+          ]}
+          value={view}
+          onChange={(next) => void change(next)}
+        />
+        {view === 'preview' && <ReportPreview reportId={report.ReportID} />}
+      </div>
+      {view === 'write' &&
         reportParts.map((part) => (
           <ReportPartView key={part} report={report} part={part} saver={savers.of(part)} {...colleagues} />
-        ))
-      )}
+        ))}
     </ScreenPage>
   );
 }

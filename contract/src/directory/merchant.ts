@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode, isEn, moment, paging, rowId, total } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { line, nameLine, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import {

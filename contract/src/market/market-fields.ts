@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode, day, moment, month, rowId } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import {
   marketMeats,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { dayMs } from '../time.ts';
 
 /** Staff roles of the console (decisions §4); `admin` may do all. */
@@ -42,7 +41,6 @@ export interface MembershipFields {
  * that does not hold it (or no more of it), a trial that has ended, a membership without this module, one that has ended.
  */
 export const lockReasons = ['anonymous', 'notpaid', 'applied', 'trial', 'trialended', 'notinlist', 'expired'] as const;
-export const lockReasonField = z.enum(lockReasons);
 export type LockReason = (typeof lockReasons)[number];
 export type ModuleAccess = { readonly kind: 'open' } | { readonly kind: 'locked'; readonly reason: LockReason };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, edition, moment, rowId } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from './sections.ts';
 
 const rowFields = {

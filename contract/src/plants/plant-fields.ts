@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEn, namedOption, total, userId } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { plantChanges, plantMeats } from './plant-codes.ts';
 
 /** Whose plants are meant. */

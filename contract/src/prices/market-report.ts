@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, isEn, moment, nothing, paging, revision, rowId, total, userId } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { confirmLocked } from '../figures/confirm-locked.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
 import { presentWriter, savedFields } from '../writing-fields.ts';

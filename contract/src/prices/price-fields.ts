@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode, day, dayOrOpen, isEn, userId } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import {
   arithmeticSteps,
   convertibleLevels,

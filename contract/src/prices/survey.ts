@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, isEn, moment, paging, rowId, total, userId } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { confirmLocked } from '../figures/confirm-locked.ts';
 import { defineOperation, publicAccess, signedInAccess, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';

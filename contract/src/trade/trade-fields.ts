@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codeList, day, isEn, moment, namedOption, userId } from '../fields.ts';
-import { lockReasonField, modules } from '../members/access.ts';
+import { modules } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { isMonth, periodKinds } from './period.ts';
 import { factSources, lockableFields, weightBases } from './trade-codes.ts';
 import { viewCodes } from './views.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { edition, isEn, moment, paging, rowId, total, userId } from '../fields.ts';
-import { lockReasonField } from '../members/access.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { videoTopics } from './video-codes.ts';
 import { videoRow, videoSource, videoTrack } from './video-fields.ts';

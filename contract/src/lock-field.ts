@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { lockReasons } from './members/access.ts';
+
+export const lockReasonField = z.enum(lockReasons);

@@ -32,7 +32,13 @@ const rowsOfBefore = `
   insert into newsletter_reader (email, edition, state, stop_key, asked_at)
   select state || '@example.com', 'en', state, rpad(state, 32, '0'), now() from unnest(array['asked', 'reading', 'stopped']) as state;
   insert into outgoing_mail (recipient, edition, template, subject, body_text, state)
-  select state || '@example.com', 'en', 'signUpCode', 'Code', 'Code', state from unnest(array['kept', 'failed']) as state;`;
+  select state || '@example.com', 'en', 'signUpCode', 'Code', 'Code', state from unnest(array['kept', 'failed']) as state;
+  insert into weekly_report (id, title_cn, title_en, week_start, week_end, state, published_at, figures)
+  values (1, '第1周', 'Week 1', '2026-01-05', '2026-01-09', 'published', now(), '{}'), (2, '第2周', 'Week 2', '2026-01-12', '2026-01-16', 'draft', null, null);
+  insert into weekly_report_text (report_id, section, text_cn, text_en) values
+    (1, 'summary', E'涨了5吨。\\n第二行\\n\\n第二段', 'Up by 5 t & more < before'), (2, 'summary', '草稿', '');
+  insert into figure_text (subject_kind, subject_id, edition, field, source, filled_at)
+  values ('marketReport', 1, 'en', 'summary', 'Up by {{n}} t & more < before', now());`;
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let client: pg.Client;
@@ -106,4 +112,24 @@ test('states have the words of today, and an account has one open request to be 
   await expect(
     client.query('insert into cancellation_request (user_id, requested_at) values (1, now())'),
   ).rejects.toThrow('cancellation_request_open');
+});
+
+test('the plain texts of a weekly report read the same as formatted ones, and are what is written on', async () => {
+  expect(
+    await read("select text_cn, text_en from weekly_report_text where section = 'summary' order by report_id"),
+  ).toEqual([
+    ['<p>涨了5吨。<br />第二行</p><p>第二段</p>', '<p>Up by 5 t &amp; more &lt; before</p>'],
+    ['<p>草稿</p>', ''],
+  ]);
+  expect(
+    await read(
+      "select written_cn, written_en from weekly_report_part where part in ('title', 'summary') order by report_id, part desc",
+    ),
+  ).toEqual([
+    ['第1周', 'Week 1'],
+    ['<p>涨了5吨。<br />第二行</p><p>第二段</p>', '<p>Up by {{n}} t &amp; more &lt; before</p>'],
+    ['第2周', 'Week 2'],
+    ['<p>草稿</p>', ''],
+  ]);
+  expect(await read('select count(*)::int from weekly_report_part')).toEqual([22]);
 });

@@ -1,7 +1,6 @@
 import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import type { MessageName } from '@btc/contract/wire/message-type.ts';
 import { roomVersionsHeader } from '@btc/contract/wire/room-versions-header.ts';
-import { LRUCache } from 'lru-cache';
 
 /** The versions of rooms by name, and of what is open to the reader. */
 type Versions = ReadonlyMap<string, string>;
@@ -28,6 +27,42 @@ interface Options {
   /** Asks how all rooms stand, by a call whose answer comes this way, too. */
   readonly askVersions: () => Promise<unknown>;
   readonly now?: () => number;
+}
+
+/** Answers by what was asked; what nobody has asked for longest goes first. A library for it would be a sixth of the shell. */
+class KeptAnswers {
+  readonly #answers = new Map<string, Kept>();
+  #length = 0;
+
+  get(question: string): Kept | undefined {
+    const found = this.#answers.get(question);
+    if (found === undefined) return undefined;
+    this.#answers.delete(question);
+    this.#answers.set(question, found);
+    return found;
+  }
+
+  set(question: string, answer: Kept): void {
+    this.#drop(question);
+    if (answer.text.length > maxAnswerLength) return;
+    this.#answers.set(question, answer);
+    this.#length += question.length + answer.text.length;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#length <= maxLength) break;
+      this.#drop(oldest);
+    }
+  }
+
+  clear(): void {
+    this.#answers.clear();
+    this.#length = 0;
+  }
+
+  #drop(question: string): void {
+    const found = this.#answers.get(question);
+    if (found !== undefined) this.#length -= question.length + found.text.length;
+    this.#answers.delete(question);
+  }
 }
 
 function readVersions({ headers }: Response): Versions | null {
@@ -72,11 +107,7 @@ function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askV
  * made of. What was one reader's is never another's.
  */
 export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Options) {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: maxLength,
-    maxEntrySize: maxAnswerLength,
-    sizeCalculation: ({ text }, key) => text.length + key.length,
-  });
+  const kept = new KeptAnswers();
   const versions = createSeenVersions({ askVersions, ...(now && { now }) });
   let reader = token();
 

@@ -1,7 +1,7 @@
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { rules as merchantRules } from 'form-rules:SaveMerchant';
-import { findIssue, findIssues, toCallRequest, toFormValues } from './form-values.ts';
+import { digitsCodec, findIssue, findIssues, toCallRequest, toFormValues } from './form-values.ts';
 
 const text = { kind: 'text', isRequired: true, isNullable: false } as const;
 const rules: FieldRules = {
@@ -117,4 +117,18 @@ test('what is wrong within parts and rows is told by its path, and a part is who
   expect(findIssues({ rules: parts, codecs }, { Names: [{ Name: 'x', Source: 'y' }] })).toEqual([
     { path: 'Names.0.Name', rule: 'problem', problem: 'no x' },
   ]);
+});
+
+test('reads an amount with separators or of full width as its digits, and refuses what is none', () => {
+  const price = { kind: 'text', isRequired: true, isNullable: false, pattern: String.raw`^\d+(?:\.\d+)?$` } as const;
+  const shape = {
+    rules: { Low: price, High: { ...price, isRequired: false } },
+    codecs: { Low: digitsCodec, High: digitsCodec },
+  };
+  expect(toFormValues(shape, { Low: 5300 })).toEqual({ Low: '5300', High: '' });
+  const typed = { Low: '５,300.5', High: ' ' };
+  expect(findIssues(shape, typed)).toEqual([]);
+  expect(toCallRequest(shape, typed, {})).toEqual({ Low: '5300.5' });
+  expect(findIssues(shape, { Low: 'dear', High: '' })).toEqual([{ path: 'Low', rule: 'invalid_format' }]);
+  expect(findIssues(shape, { Low: '', High: '' })).toEqual([{ path: 'Low', rule: 'required' }]);
 });

@@ -65,10 +65,21 @@ function isBlank(value: FormValue): boolean {
   return typeof value === 'boolean' || Object.values(value).every(isBlank);
 }
 
-/** A number as it is typed, full width too, with thousands separators or without; NaN for what is none. */
-function toNumber(text: string): number {
-  return Number(text.normalize('NFKC').replaceAll(/[\s,]/g, ''));
+/** Digits as they are typed, full width too, with thousands separators or without. */
+function toDigits(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s,]/g, '');
 }
+
+/** NaN for what is no number. */
+function toNumber(text: string): number {
+  return Number(toDigits(text));
+}
+
+/** A number that the call takes as a text. */
+export const digitsCodec: FieldCodec = {
+  format: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+  parse: (text) => ({ value: toDigits(text) || undefined }),
+};
 
 /** The rule that a text breaks, as the server would call it; null for none. */
 function findTextIssue(rule: FieldRule, text: string): string | null {
@@ -119,7 +130,9 @@ export function findIssues({ rules, codecs = {} }: FormShape, values: FormValues
     const codec = codecs[name];
     if (codec !== undefined && typeof value === 'string' && !(rule.kind === 'text' && isMissing(rule, value))) {
       const read = codec.parse(value, values);
-      return 'problem' in read ? [{ path, rule: 'problem', problem: read.problem }] : [];
+      if ('problem' in read) return [{ path, rule: 'problem', problem: read.problem }];
+      const parsed = typeof read.value === 'string' && rule.kind === 'text' ? findTextIssue(rule, read.value) : null;
+      return parsed === null ? [] : [{ path, rule: parsed }];
     }
     const broken = findIssue(rule, value);
     const inRows = Array.isArray(value)

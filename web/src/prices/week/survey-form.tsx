@@ -5,6 +5,7 @@ import { rules } from 'form-rules:AddWebBeefPriceDataOpinion';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { digitsCodec } from '#platform/forms/form-values.ts';
 import { callFields } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
 import { toOptions } from '#ui/form/select.tsx';
@@ -34,6 +35,7 @@ export function SurveyForm({ item, onDone }: SurveyFormProps) {
     <CallForm
       operation="AddWebBeefPriceDataOpinion"
       rules={rules}
+      codecs={{ ExpectLow: digitsCodec, ExpectHigh: digitsCodec }}
       row={item.Own}
       initial={{ Role: 'importer' }}
       fixed={() => ({ isEn, ItemID: item.ItemID })}

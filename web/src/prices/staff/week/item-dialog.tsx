@@ -8,6 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { toFieldMoment, todayInShanghai } from '#i18n/shanghai-time.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import { digitsCodec } from '#platform/forms/form-values.ts';
 import { momentCodec } from '#shell/console/form/moment-codec.ts';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { en } from './messages.en.ts';
@@ -40,7 +41,7 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
     <FormDialog
       operation="SaveSurveyItem"
       rules={itemRules}
-      codecs={{ Deadline: momentCodec }}
+      codecs={{ Deadline: momentCodec, BasePrice: digitsCodec }}
       row={item}
       id={item?.ItemID ?? null}
       history={item === null ? undefined : { Kind: 'surveyItem', ID: String(item.ItemID) }}
@@ -69,6 +70,7 @@ export function ScoreDialog({ item, ...dialog }: ItemDialogProps & { readonly it
     <FormDialog
       operation="ScoreSurveyItem"
       rules={scoreRules}
+      codecs={{ BasePrice: digitsCodec, OutcomePrice: digitsCodec }}
       row={item}
       id={item.ItemID}
       fixed={() => ({ isEn, ItemID: item.ItemID })}

@@ -65,7 +65,9 @@ const stored: Readonly<Record<string, string>> = {
   ExhibitionID: 'select id as "ExhibitionID", revision as "Revision" from exhibition order by id desc',
   MerchantID: 'select id as "MerchantID", revision as "Revision" from merchant order by id desc',
   VideoID: 'select id as "VideoID", revision as "Revision" from video order by id desc',
-  ReportID: 'select id as "ReportID", revision as "Revision" from weekly_report order by id desc',
+  SaveMarketReportPart: `select report_id as "ReportID", part as "Part", revision as "ExpectedRevision" from weekly_report_part
+    where part = 'summary' order by report_id desc`,
+  ReportID: 'select id as "ReportID" from weekly_report order by id desc',
   NoticeID: 'select id as "NoticeID", revision as "Revision" from safeguard_notice order by id desc',
   BannerID: 'select id as "BannerID", revision as "ExpectedRevision" from site_banner order by id desc',
   PlantID: 'select id as "PlantID" from plant order by id desc',

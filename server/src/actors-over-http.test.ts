@@ -215,9 +215,10 @@ const namesMember = ({ input }: Operation) =>
 
 describe('a read by staff', () => {
   /** What a read cannot be asked without. */
-  const needed: Readonly<Record<string, object>> = {
+  const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     GetOutbox: { Channel: 'mail' },
     SearchConsole: { Keyword: 'reader' },
+    GetRecordHistory: { Kind: 'merchant', ID: '7' },
   };
   const reads = Object.values(operations).filter(({ name }) => name in personalReads);
   let userId: number;
@@ -230,7 +231,9 @@ describe('a read by staff', () => {
     const ofMember = namesMember(operation);
     const admin = await openSession(app.db, { userId, remember: false, now: app.clock.now(), isStaff: true });
     await call(name, ofMember ? { MemberID: memberId } : (needed[name] ?? {}), { token: admin });
-    const subject = ofMember ? { subject_kind: 'member', subject_id: String(memberId) } : { subject_id: 'all' };
+    const subject = ofMember
+      ? { subject_kind: 'member', subject_id: String(memberId) }
+      : { subject_id: needed[name]?.['ID'] ?? 'all' };
     expect(await trail()).toMatchObject([{ operation: name, ...subject }]);
   });
 });
@@ -249,6 +252,7 @@ const namesColleagues: ReadonlySet<string> = new Set<MessageName>([
   'GetDeskArticleVersions',
   'GetDeskArticleVersion',
   'GetDeskHeadlines',
+  'GetImportDiary',
 ]);
 
 test('every operation that shows staff the data of persons is recorded', () => {

@@ -45,7 +45,7 @@ export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
     bind(contract.GetRecordHistory, async ({ Kind, ID }, caller) => {
       const { staffRole } = signedInUser(caller);
       if (staffRole !== 'admin' && staffRole !== recordKinds[Kind]) throw new ApiError(1007);
-      const filter = { kinds: [Kind], subjectId: ID };
+      const filter = { kinds: [Kind], subjectId: ID, isChange: true } as const;
       const rows = await listAudit(db, filter, { limit: maxHistory, offset: 0 });
       return {
         Rows: rows.map(presentEntry).map(({ AuditID, At, ActorName, Before, After }) => ({

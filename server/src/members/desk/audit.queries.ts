@@ -12,6 +12,8 @@ export interface AuditFilter {
   readonly operation?: string | undefined;
   readonly subjectKind?: string | undefined;
   readonly subjectId?: string | undefined;
+  /** Only what made something different: the trail has reads, too. */
+  readonly isChange?: true;
   /** All that was done with a person. */
   readonly memberId?: number | undefined;
   readonly from?: Date | undefined;
@@ -34,7 +36,7 @@ export function concernsMember(memberId: number) {
 }
 
 function entries(db: Db, filter: AuditFilter) {
-  const { kinds, actorId, actorName, operation, subjectKind, subjectId, memberId, from, until } = filter;
+  const { kinds, actorId, actorName, operation, subjectKind, subjectId, isChange, memberId, from, until } = filter;
   return db
     .selectFrom('audit_entry')
     .where((expression) =>
@@ -45,6 +47,9 @@ function entries(db: Db, filter: AuditFilter) {
         ...(operation === undefined ? [] : [expression('operation', '=', operation)]),
         ...(subjectKind === undefined ? [] : [expression('subject_kind', '=', subjectKind)]),
         ...(subjectId === undefined ? [] : [expression('subject_id', '=', subjectId)]),
+        ...(isChange === undefined
+          ? []
+          : [expression.or([expression('before', 'is not', null), expression('after', 'is not', null)])]),
         ...(memberId === undefined ? [] : [concernsMember(memberId)]),
         ...(from === undefined ? [] : [expression('at', '>=', from)]),
         ...(until === undefined ? [] : [expression('at', '<', until)]),

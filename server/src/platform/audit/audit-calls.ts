@@ -97,7 +97,7 @@ function watchRead(one: BoundOperation, read: PersonalRead, deps: AuditCallsDeps
       const memberId = formatText(input, 'MemberID');
       const subject =
         memberId === null
-          ? { kind: read.kind, id: formatText(input, read.field) ?? all }
+          ? { kind: formatText(input, read.kindField) ?? read.kind, id: formatText(input, read.field) ?? all }
           : { kind: 'member', id: memberId };
       // A member's file is read by several calls.
       const gathered = memberId === null ? [operation] : Object.keys(personalReads);

@@ -43,7 +43,9 @@ export function isSecurityEvent(call: { readonly operation?: string; readonly er
 }
 
 export interface PersonalRead {
+  /** Of the record, where no field names it. */
   readonly kind: string;
+  readonly kindField?: string;
   /** The field that names the record that is read; lists are of all. */
   readonly field?: string;
 }
@@ -59,6 +61,7 @@ export const personalReads: Partial<Record<MessageName, PersonalRead>> = {
   GetContactMessages: { kind: 'contactMessage', field: 'ContactID' },
   GetOutbox: { kind: 'mail' },
   GetAuditTrail: { kind: 'member' },
+  GetRecordHistory: { kind: 'merchant', kindField: 'Kind', field: 'ID' },
   GetMembershipChanges: { kind: 'member' },
   GetMerchantClaims: { kind: 'merchantClaim' },
   GetMarketModeration: { kind: 'marketPost' },

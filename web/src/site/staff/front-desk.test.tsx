@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { BannerScreen, NewBannerScreen } from './banner.screen.tsx';
@@ -108,12 +109,12 @@ const edition = (Subject: string) => ({
     { NewsID: 2, Included: false },
   ],
 });
-const showIssue = (State: 'draft' | 'scheduled' | 'sending' | 'sent') =>
+const showIssue = (State: 'draft' | 'scheduled' | 'sending' | 'sent', theirs = 'Weekly') =>
   showScreen('en', <NewsletterScreen id={5} />, {
     at: '/console/en/front/newsletters/5',
     answers: {
       GetNewsletter: {
-        Row: { NewsletterID: 5, Revision: 3, State, Texts: { cn: edition('周报'), en: edition('Weekly') } },
+        Row: { NewsletterID: 5, Revision: 3, State, Texts: { cn: edition('周报'), en: edition(theirs) } },
       },
     },
   });
@@ -152,4 +153,24 @@ test('an issue goes out only after a question', async () => {
   expect(page.changes()).toEqual([]);
   await page.press(t.scheduleNow);
   expect(page.sent('ScheduleNewsletter')).toMatchObject([{ NewsletterID: 5, ExpectedRevision: 3 }]);
+});
+
+test('words of an issue that were not saved are there again, and merged with what somebody else has saved', async () => {
+  const page = await showIssue('draft');
+  await page.user.type(page.getByDisplayValue('Weekly'), ' news');
+  for (const intro of page.getAllByDisplayValue('Hello').slice(1)) await page.user.type(intro, '!');
+
+  const again = await showIssue('draft', 'The week');
+  again.getByText(t.restored);
+  again.getByDisplayValue('Hello!');
+  const both = within(again.getByRole('group', { name: /Subject/ }));
+  both.getByText('The week');
+  both.getByText('Weekly news');
+  expect(again.getByRole('button', { name: t.save })).toHaveProperty('disabled', true);
+  await page.user.click(both.getByRole('button', { name: 'Keep mine' }));
+  await again.press(t.save);
+  expect(again.sent('SaveNewsletter')).toMatchObject([
+    { Texts: { en: { Subject: 'Weekly news', Intro: 'Hello!', ArticleIDs: [1] }, cn: { Subject: '周报' } } },
+  ]);
+  expect((await showIssue('draft')).queryByText(t.restored)).toBeNull();
 });

@@ -51,6 +51,9 @@ export const en = {
   hold: 'Back to draft',
   holdWhat: 'It becomes a draft again and can be edited.',
   held: 'It is a draft again',
+  restored: 'What you typed last time and did not save is back.',
+  ofEdition: (edition, field) => `${edition}: ${field}`,
+  choiceFields: { articles: 'Order of articles', included: 'Articles included' },
   notSaved: 'There are changes that are not saved',
   needFuture: 'Choose a future time',
 } satisfies NewsletterDeskMessages;

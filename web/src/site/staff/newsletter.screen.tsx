@@ -1,16 +1,26 @@
 import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { useState } from 'react';
+import { set } from 'react-hook-form';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { messageFor, useMessages } from '#i18n/messages.ts';
+import { noDraft, readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
+import type { HeldValues } from '#platform/forms/form-rows.ts';
+import { type FormValue, type FormValues, isPart } from '#platform/forms/form-values.ts';
+import type { FieldConflict } from '#platform/forms/merge-record.ts';
+import { forgetTabDraft } from '#platform/tab-draft.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
-import { LeaveGuard } from '#shell/console/leave-guard.tsx';
+import { ConflictPart } from '#shell/console/form/conflict-part.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useStaff } from '#shell/console/staff.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { beginForm, readHeld } from '#ui/call-form/use-call-form.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
 import { DeleteDialog, HoldDialog, ScheduleDialog, TestDialog } from './newsletter-dialogs.tsx';
 import { type IssueDraft, IssueTextPart } from './issue-text-part.tsx';
 import { issueTones } from './newsletters.screen.tsx';
@@ -38,6 +48,34 @@ function toDraft({ Subject, Intro, Closing, Articles }: DeskNewsletter['Texts'][
   };
 }
 
+/** A draft as the tab holds it. */
+function toValues(drafts: Drafts): FormValues {
+  const toPart = ({ articles, included, ...words }: IssueDraft) => ({
+    ...words,
+    articles: articles.map(String),
+    included: included.map(String),
+  });
+  return { cn: toPart(drafts.cn), en: toPart(drafts.en) };
+}
+
+function toDrafts(values: FormValues): Drafts {
+  const toPart = (value: FormValue | undefined): IssueDraft => {
+    const part = isPart(value) ? value : {};
+    const [word, list] = [
+      (name: string) => (typeof part[name] === 'string' ? part[name] : ''),
+      (name: string) => (Array.isArray(part[name]) ? part[name].map(Number) : []),
+    ];
+    return {
+      subject: word('subject'),
+      intro: word('intro'),
+      closing: word('closing'),
+      articles: list('articles'),
+      included: list('included'),
+    };
+  };
+  return { cn: toPart(values['cn']), en: toPart(values['en']) };
+}
+
 function toInput({ subject, intro, closing, articles, included }: IssueDraft) {
   return {
     Subject: subject,
@@ -46,6 +84,8 @@ function toInput({ subject, intro, closing, articles, included }: IssueDraft) {
     ArticleIDs: articles.filter((id) => included.includes(id)),
   };
 }
+
+type Drafts = Readonly<Record<Edition, IssueDraft>>;
 
 interface IssueDeskProps {
   readonly issue: DeskNewsletter;
@@ -56,18 +96,40 @@ interface IssueDeskProps {
 function useIssueWork({ issue, onChanged }: IssueDeskProps) {
   const t = useMessages({ cn: zh, en });
   const { isPending, failure, run } = useAction();
-  const [drafts, setDrafts] = useState({ cn: toDraft(issue.Texts.cn), en: toDraft(issue.Texts.en) });
+  const { userId } = useStaff();
+  const name = `${userId}.SaveNewsletter.${issue.NewsletterID}`;
+  const base = toValues({ cn: toDraft(issue.Texts.cn), en: toDraft(issue.Texts.en) });
+  const [begun] = useState(() => beginForm(base, issue.State === 'draft' ? readFormDraft(name, base) : noDraft));
+  const [drafts, setDrafts] = useState(() => toDrafts(readHeld(begun.values)));
+  const [conflicts, setConflicts] = useState(begun.conflicts);
+  const write = (next: Drafts) => {
+    setDrafts(next);
+    saveFormDraft(name, base, toValues(next));
+  };
+  const settle = (conflict: FieldConflict, value: FormValue) => {
+    const values = structuredClone<HeldValues>(toValues(drafts));
+    set(values, conflict.name, value);
+    write(toDrafts(readHeld(values)));
+    setConflicts(conflicts.filter((one) => one !== conflict));
+  };
   const Texts = { cn: toInput(drafts.cn), en: toInput(drafts.en) };
   const before = { cn: toInput(toDraft(issue.Texts.cn)), en: toInput(toDraft(issue.Texts.en)) };
   const isChanged = JSON.stringify(Texts) !== JSON.stringify(before);
   const act = async (work: Parameters<typeof run>[0], said: string) => {
-    if (await run(work)) showToast(said);
+    const isDone = await run(work);
+    if (isDone) showToast(said);
     onChanged();
+    return isDone;
   };
   const { NewsletterID, Revision: ExpectedRevision, WeekStart } = issue;
   const rebuild = () => act((api) => api('BuildNewsletter', { WeekStart }), t.built);
-  const save = () => act((api) => api('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }), t.saved);
-  return { drafts, setDrafts, isChanged, isPending, failure, rebuild, save };
+  const save = () =>
+    act(async (api) => {
+      await api('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts });
+      forgetTabDraft(name);
+    }, t.saved);
+  const held = { isRestored: begun.hasDraft, conflicts, settle };
+  return { drafts, write, isChanged, isPending, failure, rebuild, save, ...held };
 }
 
 type Dialog = 'test' | 'schedule' | 'hold' | 'delete';
@@ -78,7 +140,14 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   const week = useWeekWords()(issue);
   const work = useIssueWork({ issue, onChanged });
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const { drafts, setDrafts, isChanged } = work;
+  const { drafts, write, isChanged, conflicts } = work;
+  const formatField = (path: string) => {
+    const [edition = '', field = ''] = path.split('.');
+    return t.ofEdition(
+      messageFor(t.editions, edition),
+      messageFor({ subject: t.subject, intro: t.intro, closing: t.closing, ...t.choiceFields }, field),
+    );
+  };
   const props = { issue, onClose: () => setDialog(null), onChanged };
   return (
     <ScreenPage
@@ -92,8 +161,9 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
         {issue.Delivered > 0 && <span>{t.deliveredTo(format.number(issue.Delivered))}</span>}
         {isChanged && <span>{t.notSaved}</span>}
       </p>
-      <LeaveGuard isDirty={isChanged} />
+      {work.isRestored && isChanged && <Notice tone="caution">{t.restored}</Notice>}
       <ActionFailure failure={work.failure} />
+      <ConflictPart conflicts={conflicts} formatLabel={formatField} onSettle={work.settle} />
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (
           <IssueTextPart
@@ -102,7 +172,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
             text={issue.Texts[one]}
             draft={drafts[one]}
             isOpen={issue.State === 'draft'}
-            onChange={(draft) => setDrafts({ ...drafts, [one]: draft })}
+            onChange={(draft) => write({ ...drafts, [one]: draft })}
           />
         ))}
       </div>
@@ -120,7 +190,7 @@ interface IssueActionsProps {
   readonly onOpen: (dialog: Dialog) => void;
 }
 
-function IssueActions({ state, work: { isChanged, isPending, rebuild, save }, onOpen }: IssueActionsProps) {
+function IssueActions({ state, work: { isChanged, conflicts, isPending, rebuild, save }, onOpen }: IssueActionsProps) {
   const t = useMessages({ cn: zh, en });
   const isDraft = state === 'draft';
   return (
@@ -131,7 +201,7 @@ function IssueActions({ state, work: { isChanged, isPending, rebuild, save }, on
           <Button disabled={isChanged || isPending} onClick={() => void rebuild()}>
             {t.rebuild}
           </Button>
-          <Button pending={isPending} disabled={!isChanged} onClick={() => void save()}>
+          <Button pending={isPending} disabled={!isChanged || conflicts.length > 0} onClick={() => void save()}>
             {t.save}
           </Button>
         </>

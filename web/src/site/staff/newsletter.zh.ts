@@ -49,6 +49,9 @@ export const zh = {
   hold: '取消排期',
   holdWhat: '退回草稿，可继续编辑。',
   held: '已退回草稿',
+  restored: '恢复了您上次没有保存的内容。',
+  ofEdition: (edition: string, field: string) => `${edition}：${field}`,
+  choiceFields: { articles: '文章顺序', included: '收录的文章' },
   notSaved: '有尚未保存的改动',
   needFuture: '请选择将来的时间',
 };

@@ -49,14 +49,15 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
   readonly fixed?: (row: Row | null, values: FormValues) => Fixed<RequestOf<Operations[Name]>>;
 }
 
-function readHeld(held: HeldValues): FormValues {
+/** What the form library holds, as form values. */
+export function readHeld(held: HeldValues): FormValues {
   return Object.fromEntries(
     Object.entries(held).filter((entry): entry is [string, FormValue] => isFormValue(entry[1])),
   );
 }
 
 /** What the form opens with: the record, what was typed before and not sent, and where the record has changed since. */
-function beginForm(base: FormValues, { typed: held, was }: FormDraft) {
+export function beginForm(base: FormValues, { typed: held, was }: FormDraft) {
   const typed = Object.fromEntries(Object.entries(held).filter(([name, value]) => !isSameValue(base[name], value)));
   const { taken, conflicts } = mergeRecord({ ...base, ...was }, base, { ...base, ...typed });
   const values: HeldValues = structuredClone({ ...base, ...typed });

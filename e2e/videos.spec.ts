@@ -142,7 +142,7 @@ test('an editor’s film goes on where its upload was broken off, is published, 
   await page
     .getByLabel('中文字幕')
     .setInputFiles({ name: 'cn.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n\nno time\nwords\n') });
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.getByLabel('中文字幕').setInputFiles({
     name: 'cn.vtt',
     mimeType: 'text/vtt',

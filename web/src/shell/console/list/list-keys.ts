@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Ours, and the browser's own. */
-const anyDialog = '[role=dialog], [role=alertdialog], dialog[open]';
+/** Ours, and the browser's own; a message in passing is none that one has to answer. */
+const anyDialog = '[role=dialog], [role=alertdialog]:not([aria-modal=false]), dialog[open]';
 
 function isTyping(target: EventTarget | null): boolean {
   const typed = 'input:not([type=checkbox], [type=radio]), textarea, select';

@@ -154,7 +154,7 @@ test('the words of the week before are beside each section and can be taken over
   await signIn('demo_analyst');
   await page.goto(`${root}/prices/reports/${ReportID}`);
   await text(page, 'Plant changes, English').fill('New.');
-  await part(page, 'Plant changes').getByText('Words of 2018-W32').click();
+  await part(page, 'Plant changes').getByText('Words of the last issue, week 32').click();
   await part(page, 'Plant changes').getByRole('button', { name: 'Take over into English' }).click();
   await expect(text(page, 'Plant changes, English')).toHaveText('New.Last words');
   await saved(page, 'Plant changes');

@@ -87,7 +87,7 @@ export const en = {
   writesHere: (people) => `${people} is writing here`,
   alsoHere: (people) => `Also open by ${people}`,
   comma: ', ',
-  wordsBefore: (week) => `Words of the last issue, week ${Number(week.slice(-2))}`,
+  wordsBefore: (week) => `Words of the last issue, week ${week.replace(/^.*-W0?/, '')}`,
   takeOver: (language) => `Take over into ${language}`,
   deleteIssue: 'Delete the draft',
   deleteWhat: 'This issue was never published. It cannot be brought back; the audit trail keeps its words.',

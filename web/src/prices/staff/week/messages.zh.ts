@@ -83,7 +83,7 @@ export const zh = {
   writesHere: (people: string) => `${people}正在写这一节`,
   alsoHere: (people: string) => `${people}也打开了这一期`,
   comma: '、',
-  wordsBefore: (week: string) => `上一期（第${Number(week.slice(-2))}周）的文字`,
+  wordsBefore: (week: string) => `上一期（第${week.replace(/^.*-W0?/, '')}周）的文字`,
   takeOver: (language: string) => `沿用到${language}`,
   deleteIssue: '删除草稿',
   deleteWhat: '本期从未发布。删除后不能恢复，操作记录中保留文字。',

@@ -4,7 +4,7 @@ import { shown } from './spread.ts';
 
 const titles = ['row', 'measured', 'figure', 'aim', 'met', 'made of'] as const;
 
-function aimText({ aim, unit }: Figure): string {
+function formatAimText({ aim, unit }: Figure): string {
   if (aim === undefined) return '';
   return `${aim.is === 'atLeast' ? '≥' : '≤'} ${shown(aim.limit)} ${unit}`;
 }
@@ -15,7 +15,7 @@ function toCells(figure: Figure): readonly string[] {
     figure.row,
     figure.what,
     `${shown(figure.value)} ${figure.unit}`,
-    aimText(figure),
+    formatAimText(figure),
     met === null ? '' : met ? 'yes' : 'NO',
     figure.details,
   ];

@@ -142,7 +142,7 @@ export async function firstDocument(page: Page, html: string): Promise<FirstDocu
 }
 
 /** The text of stored HTML, without white space. */
-export function renderHtmlText(page: Page, html: string): Promise<string> {
+export function formatRenderHtmlText(page: Page, html: string): Promise<string> {
   return page.evaluate(
     (source) => (new DOMParser().parseFromString(source, 'text/html').body.textContent ?? '').replaceAll(/\s/g, ''),
     html,

@@ -6,7 +6,7 @@ import {
   openNews,
   splitPieces,
   sentHtml,
-  renderHtmlText,
+  formatRenderHtmlText,
   writtenArticle,
 } from './news.fixture.ts';
 import { editions, expect, pathFor, test } from './portal.fixture.ts';
@@ -68,7 +68,7 @@ for (const edition of editions) {
       /script-src 'self'( https:\/\/res\.wx\.qq\.com)? 'sha256-(?!.*'unsafe)/,
     );
     const sent = await firstDocument(page, await response.text());
-    expect(sent.text).toContain(await renderHtmlText(page, body));
+    expect(sent.text).toContain(await formatRenderHtmlText(page, body));
     expect(sent.handlers).toEqual([]);
     expect(sent).toMatchObject({
       lang: words[edition].lang,

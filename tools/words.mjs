@@ -40,9 +40,9 @@ const refusedFields = [
 const field = /^\s+(\w+)\??: /;
 const hasFields = /tables\.generated\.ts$|\/contract\/src\/.*(?<!test)\.ts$/;
 const declared = /\b(?:const|let|function\*?|class|interface|type)\s+([\w$]+)/g;
-/** A function whose name is a thing and "of". */
+/** A function whose name is a thing alone: "of" something, or what is built, formatted or addressed. */
 const verbless =
-  /\b(?:function\*?\s+|const\s+(?=\w+\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:[^=]+)?\s*=>))([a-z]\w*?[a-z]Of)\b/g;
+  /\b(?:function\*?\s+|const\s+(?=\w+\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:[^=]+)?\s*=>))([a-z]\w*?[a-z]Of|(?!(?:add|bind|build|create|find|format|get|in|is|list|make|open|parse|present|read|show|to|use|with|withdraw)[A-Z])[a-z]\w*(?:Operations|Routes|Service|Option|Sheet|Path|Sentence))\b/g;
 /** The second of a callback is its index. */
 const position = /\((?:\w+|\{[^{}()]*\}|\[[^[\]()]*\]), place\) =>/;
 const allowed = new Set(['indexOf', 'lastIndexOf', 'asOf', 'emptyAsOf', 'parseOneOf']);

@@ -13,7 +13,7 @@ function measureLength(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-function largestText({ maxLength, pattern, format }: z.core.JSONSchema.BaseSchema): number {
+function formatLargestText({ maxLength, pattern, format }: z.core.JSONSchema.BaseSchema): number {
   if (maxLength !== undefined) return maxLength * bytesPerCharacter + 2;
   return pattern !== undefined || format !== undefined ? shortText : readText * bytesPerCharacter;
 }
@@ -26,7 +26,7 @@ export function largestJson(schema: Described): number {
   if (some !== undefined) return Math.max(...some.map(largestJson));
   switch (schema.type) {
     case 'string':
-      return largestText(schema);
+      return formatLargestText(schema);
     case 'array': {
       const { maxItems = Infinity, items = true } = schema;
       return maxItems * (Math.max(...[items].flat().map(largestJson)) + 1) + 2;

@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
-import { safeguardService } from '#safeguard/safeguard.service.ts';
+import { createSafeguardService } from '#safeguard/safeguard.service.ts';
 import { figureReader } from '#site/figures/read-figures.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
-import { lineCountsService } from '#trade/safeguard/line-counts.service.ts';
-import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
+import { createLineCountsService } from '#trade/safeguard/line-counts.service.ts';
+import { createYearVolumesService } from '#trade/volumes/year-volumes.service.ts';
 import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directory.ts';
 import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
 import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
@@ -49,7 +49,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
     ['posts and discussions of the board', () => loadDemoMarket(dependencies)],
     [
       'quotes and indices',
-      () => loadDemoPrices({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
+      () => loadDemoPrices({ ...dependencies, readYearVolumes: createYearVolumesService(dependencies) }),
     ],
     ['prices of others', () => loadDemoBenchmarks(dependencies)],
     ['articles, reports and banners', () => loadDemoNews({ ...dependencies, readFigures: figureReader(dependencies) })],
@@ -60,7 +60,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
       () =>
         loadDemoWeek({
           ...dependencies,
-          safeguard: safeguardService({ ...dependencies, readCounts: lineCountsService(dependencies) }),
+          safeguard: createSafeguardService({ ...dependencies, readCounts: createLineCountsService(dependencies) }),
         }),
     ],
   ] as const;

@@ -3,14 +3,14 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createAdmitFile } from '#platform/api/admit-file.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { apiRoutes, createPlainCalls, refuseAddress } from '#platform/api/api-routes.ts';
+import { createApiRoutes, createPlainCalls, refuseAddress } from '#platform/api/api-routes.ts';
 import { type CallHttp, createCallHttp } from '#platform/api/call-http.ts';
 import { createVersionNotes } from '#platform/api/room-versions-header.ts';
 import type { RoomVersions } from '#platform/db/room-versions.ts';
 import type { Once } from '#platform/api/carry-out-once.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
-import { openApiRoutes } from '#platform/api/open-api.routes.ts';
+import { createOpenApiRoutes } from '#platform/api/open-api.routes.ts';
 import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -38,10 +38,10 @@ import { BackupScheduler } from './console/backup/backup-scheduler.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import type { ReadCounter } from './news/read-counter.ts';
-import { fileRoutes } from './file.routes.ts';
+import { createFileRoutes } from './file.routes.ts';
 import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
-import { assetRoutes, createPageAnswers, isRead, type PageAnswers, pageRoutes } from './page.routes.ts';
+import { createAssetRoutes, createPageAnswers, isRead, type PageAnswers, createPageRoutes } from './page.routes.ts';
 import { createPortalReadiness } from './portal-readiness.ts';
 
 export interface AppDependencies {
@@ -71,7 +71,7 @@ const stalledAfterMs = 60_000;
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-function healthRoutes(dependencies: AppDependencies) {
+function createHealthRoutes(dependencies: AppDependencies) {
   const { dataDir, files } = dependencies.config;
   const findMissing = createPortalReadiness({ ...dependencies, folders: [dataDir, files.folder] });
   return async (routes: FastifyInstance): Promise<void> => {
@@ -212,13 +212,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const servePlainCall = createPlainCalls(listApiBaseAddresses(config), dispatcher, calls);
   const app = openFramework({ config, headers, requestLog, calls, servePlainCall, pages });
 
-  await app.register(healthRoutes(dependencies));
-  await app.register(openApiRoutes(operations, config));
+  await app.register(createHealthRoutes(dependencies));
+  await app.register(createOpenApiRoutes(operations, config));
   for (const [base, address] of listApiBaseAddresses(config)) {
-    await app.register(apiRoutes(base, { ...apiHttp, calls }), { prefix: address });
+    await app.register(createApiRoutes(base, { ...apiHttp, calls }), { prefix: address });
   }
   await app.register(
-    fileRoutes({
+    createFileRoutes({
       ...dependencies,
       backups,
       publicUrl: config.publicUrl,
@@ -227,9 +227,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     }),
   );
   const { assetsFolder } = dependencies.pages;
-  if (assetsFolder !== null) await app.register(assetRoutes(assetsFolder));
+  if (assetsFolder !== null) await app.register(createAssetRoutes(assetsFolder));
   const requireSearch = (request: IncomingMessage) =>
     callLimit.demand('search', { token: null, user: null, address: toAddress(request) });
-  await app.register(pageRoutes({ answers: pages, requireSearch }));
+  await app.register(createPageRoutes({ answers: pages, requireSearch }));
   return app;
 }

@@ -8,7 +8,7 @@ import { fillWords } from '#platform/figures/subject-texts.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { demoArticles } from '../demo/news/demo-articles.ts';
 import { figureRooms } from './figure-rooms.ts';
-import { figureDeskOperations } from './news/figures/figure-desk.operations.ts';
+import { createFigureDeskOperations } from './news/figures/figure-desk.operations.ts';
 import { draft, textDraft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
 import { type FiguresFixture, lastDay, openFiguresFixture } from './site/figures/figures.fixture.ts';
@@ -26,9 +26,12 @@ afterAll(() => figures.close());
 type Contract = typeof contract;
 
 async function call<Name extends keyof Contract>(name: Name, data: object): Promise<OutputOf<Contract[Name]>> {
-  const bound = figureDeskOperations({ ...figures, listFigureSeries, findFigureMembers, rooms: figureRooms }).find(
-    ({ operation }) => operation.name === name,
-  );
+  const bound = createFigureDeskOperations({
+    ...figures,
+    listFigureSeries,
+    findFigureMembers,
+    rooms: figureRooms,
+  }).find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`${name} is not bound`);
   const answer: unknown = contract[name].output.parse(
     await bound.handle(bound.operation.input.parse(data), editor, noCache),

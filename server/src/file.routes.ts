@@ -7,22 +7,22 @@ import type { FileDeps } from '#platform/export/file-route.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { tagPublicAnswers } from '#platform/http/cache-headers.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
-import { attachmentRoutes } from '#news/attachment.routes.ts';
-import { backupDownloadRoutes } from './console/backup/backup-download.routes.ts';
+import { createAttachmentRoutes } from '#news/attachment.routes.ts';
+import { createBackupDownloadRoutes } from './console/backup/backup-download.routes.ts';
 import type { BackupScheduler } from './console/backup/backup-scheduler.ts';
-import { exhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
-import { feedRoutes } from './feeds.ts';
-import { brochureRoutes } from './members/brochure/brochure.routes.ts';
+import { createExhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
+import { createFeedRoutes } from './feeds.ts';
+import { createBrochureRoutes } from './members/brochure/brochure.routes.ts';
 import { exportWorkFolder } from './open-facts.ts';
-import { plantDownloadRoutes } from './plants/export/plant-download.routes.ts';
-import { priceDownloadRoutes } from './prices/export/price-download.routes.ts';
-import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
-import { publicFileRoutes } from './public-files.ts';
-import { oneClickRoutes } from './site/newsletter/one-click.routes.ts';
-import { wellKnownRoutes } from './site/well-known.routes.ts';
-import { downloadRoutes } from './trade/export/download.routes.ts';
+import { createPlantDownloadRoutes } from './plants/export/plant-download.routes.ts';
+import { createPriceDownloadRoutes } from './prices/export/price-download.routes.ts';
+import { createReportFileRoutes } from './prices/market-report/report-file.routes.ts';
+import { createPublicFileRoutes } from './public-files.ts';
+import { createOneClickRoutes } from './site/newsletter/one-click.routes.ts';
+import { createWellKnownRoutes } from './site/well-known.routes.ts';
+import { createDownloadRoutes } from './trade/export/download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
-import { videoFileRoutes } from './videos/media/video-file.routes.ts';
+import { createVideoFileRoutes } from './videos/media/video-file.routes.ts';
 
 interface FileRouteDependencies extends FileDeps {
   readonly config: Config;
@@ -36,29 +36,29 @@ interface FileRouteDependencies extends FileDeps {
 }
 
 /** What is the same for everybody: a CDN may keep it until a room that it is made of changes. */
-function taggedRoutes(dependencies: FileRouteDependencies) {
+function createTaggedRoutes(dependencies: FileRouteDependencies) {
   return async (routes: FastifyInstance): Promise<void> => {
     tagPublicAnswers(routes);
-    await routes.register(feedRoutes(dependencies));
-    await routes.register(brochureRoutes(dependencies));
-    await routes.register(exhibitionCalendarRoutes(dependencies));
-    await routes.register(videoFileRoutes(dependencies));
+    await routes.register(createFeedRoutes(dependencies));
+    await routes.register(createBrochureRoutes(dependencies));
+    await routes.register(createExhibitionCalendarRoutes(dependencies));
+    await routes.register(createVideoFileRoutes(dependencies));
   };
 }
 
 /** What the rooms serve beside calls and pages: files made for who asks, files that are kept, feeds, and what machines ask for. */
-export function fileRoutes(dependencies: FileRouteDependencies) {
+export function createFileRoutes(dependencies: FileRouteDependencies) {
   const { config } = dependencies;
   return async (routes: FastifyInstance): Promise<void> => {
-    await routes.register(backupDownloadRoutes(dependencies.backups));
-    await routes.register(downloadRoutes({ ...dependencies, workFolder: exportWorkFolder(config) }));
-    await routes.register(reportFileRoutes(dependencies));
-    await routes.register(priceDownloadRoutes(dependencies));
-    await routes.register(plantDownloadRoutes(dependencies));
-    await routes.register(taggedRoutes(dependencies));
-    await routes.register(wellKnownRoutes(config));
-    await routes.register(oneClickRoutes(dependencies));
-    await routes.register(attachmentRoutes(dependencies));
-    await routes.register(publicFileRoutes(config, dependencies.files));
+    await routes.register(createBackupDownloadRoutes(dependencies.backups));
+    await routes.register(createDownloadRoutes({ ...dependencies, workFolder: exportWorkFolder(config) }));
+    await routes.register(createReportFileRoutes(dependencies));
+    await routes.register(createPriceDownloadRoutes(dependencies));
+    await routes.register(createPlantDownloadRoutes(dependencies));
+    await routes.register(createTaggedRoutes(dependencies));
+    await routes.register(createWellKnownRoutes(config));
+    await routes.register(createOneClickRoutes(dependencies));
+    await routes.register(createAttachmentRoutes(dependencies));
+    await routes.register(createPublicFileRoutes(config, dependencies.files));
   };
 }

@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { startQueues } from '#platform/jobs/queues.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { importApart } from './import-apart.ts';
-import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
+import { createImportDeskOperations } from './trade/desk/import-desk.operations.ts';
 import type { ImportDeskDeps } from './trade/desk/import-desk-deps.ts';
 import { importPace, importQueue } from './trade/desk/import-queue.ts';
 import { workOn } from './trade/desk/upload-work.queries.ts';
@@ -36,7 +36,7 @@ const log = { info: () => undefined, warn: () => undefined };
 /** A portal whose large files are read apart in the way that is told. */
 function portal(runApart: RunApart) {
   const queues = startQueues([importQueue({ ...trade, runApart })], { db: trade.db, url: trade.url, log });
-  const api = createInProcessApi(createDispatcher(importDeskOperations(trade), 'fail'), analyst);
+  const api = createInProcessApi(createDispatcher(createImportDeskOperations(trade), 'fail'), analyst);
   return { stop: () => queues.stop(), api };
 }
 

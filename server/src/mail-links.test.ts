@@ -1,8 +1,8 @@
 import { consoleScreens } from '@btc/contract/console/console-paths.ts';
-import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { plantPath, stopWatchPath } from '@btc/contract/plants/plant-paths.ts';
-import { newsletterConfirmPath, newsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
+import { toPlantPath, toStopWatchPath } from '@btc/contract/plants/plant-paths.ts';
+import { toNewsletterConfirmPath, toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
@@ -48,7 +48,7 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
   const company = { companyName: 'Pampa', contactPerson: name, mobile: '1', email: 'a@b.example' } as const;
   const claim = { id: 3, merchant: 'Pampa', member: name, company: null, person: name, duty: null, phone: '1' };
   const message = { id: 7, name, companyName: 'Pampa', phone: '1', email: 'a@b.example', content: '…' };
-  const plant = { number: '9', name: 'P', origin: 'AR', before: 'a', after: 'b', address: at(plantPath(edition, 5)) };
+  const plant = { number: '9', name: 'P', origin: 'AR', before: 'a', after: 'b', address: at(toPlantPath(edition, 5)) };
   const unknown = { change: null, effectiveOn: null, basis: null, note: null };
   const recorded = { name, number: '9', plant: 'P', origin: 'AR', state: 'a', since: null, ciferNo: null, group: null };
   const placed = { province: null, city: null, firstApproved: null, validTo: null, isDemo: false };
@@ -77,13 +77,13 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
         address: accountAddress(publicUrl, edition),
       }),
     ],
-    [claimAnswerMail(edition, { person: name, merchant: 'x', merchantAddress: at(merchantPath(4)), reason: null })],
+    [claimAnswerMail(edition, { person: name, merchant: 'x', merchantAddress: at(toMerchantPath(4)), reason: null })],
     [
       plantStatusMail(edition, {
         name,
         plants: [{ ...plant, ...unknown }],
         more: 1,
-        stops: [{ label: 'x', address: at(stopWatchPath(edition, 'key')) }],
+        stops: [{ label: 'x', address: at(toStopWatchPath(edition, 'key')) }],
       }),
     ],
     [
@@ -91,11 +91,11 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
         ...unknown,
         ...recorded,
         ...placed,
-        address: at(plantPath(edition, 5)),
+        address: at(toPlantPath(edition, 5)),
       }),
     ],
     [enquiryMail(edition, { ...enquiry, publicUrl, postId: 8 })],
-    [confirmNewsletterMail(edition, { address: at(newsletterConfirmPath(edition, 'key')) })],
+    [confirmNewsletterMail(edition, { address: at(toNewsletterConfirmPath(edition, 'key')) })],
     [toDigest(edition)],
     [passwordChangedMail(edition, { name })],
     [requestReceivedMail(edition, { name, level })],
@@ -133,7 +133,7 @@ function toDigest(edition: Edition): MailContent {
     publicUrl,
     hasPlants: true,
     hasPrices: true,
-    stopAddress: at(newsletterStopPath(edition, 'key')),
+    stopAddress: at(toNewsletterStopPath(edition, 'key')),
   });
 }
 

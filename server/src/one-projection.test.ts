@@ -5,12 +5,12 @@ import { findChanceThisYear } from '@btc/contract/safeguard/fill-projection.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
-import { pricesOperations } from './prices/prices.operations.ts';
+import { createPricesOperations } from './prices/prices.operations.ts';
 import { paidCaller } from './prices/prices.fixture.ts';
-import { weekOperations } from './prices/week.operations.ts';
+import { createWeekOperations } from './prices/week.operations.ts';
 import { type FiguresFixture, openFiguresFixture } from './site/figures/figures.fixture.ts';
 import { asking } from './trade/view/view.fixture.ts';
-import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
+import { createYearVolumesService } from './trade/volumes/year-volumes.service.ts';
 
 /*
  * When a quota is expected to be full is projected once: every room that tells the day tells the same, and none tells it a stranger.
@@ -21,11 +21,11 @@ let call: (name: string, data: object, caller: Caller) => Promise<unknown>;
 beforeAll(async () => {
   figures = await openFiguresFixture();
   const operations = [
-    ...pricesOperations({
+    ...createPricesOperations({
       ...figures,
-      readYearVolumes: yearVolumesService(figures),
+      readYearVolumes: createYearVolumesService(figures),
     }),
-    ...weekOperations({ ...figures, releases: () => Promise.resolve([]) }),
+    ...createWeekOperations({ ...figures, releases: () => Promise.resolve([]) }),
   ];
   call = async (name, data, caller) => {
     const bound = operations.find(({ operation }) => operation.name === name);

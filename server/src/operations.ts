@@ -9,38 +9,38 @@ import type { ConsoleDeps } from './console/console-deps.ts';
 import type { BackupScheduler } from './console/backup/backup-scheduler.ts';
 import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
-import { consoleOperations } from './console/console.operations.ts';
-import { directoryOperations } from './directory/directory.operations.ts';
-import { marketOperations } from './market/market.operations.ts';
-import { avatarOperations } from './members/avatar/avatar.operations.ts';
-import { membersOperations, type MembersSettings } from './members/members.operations.ts';
-import { figureDeskOperations } from './news/figures/figure-desk.operations.ts';
-import { newsOperations } from './news/news.operations.ts';
+import { createConsoleOperations } from './console/console.operations.ts';
+import { createDirectoryOperations } from './directory/directory.operations.ts';
+import { createMarketOperations } from './market/market.operations.ts';
+import { createAvatarOperations } from './members/avatar/avatar.operations.ts';
+import { createMembersOperations, type MembersSettings } from './members/members.operations.ts';
+import { createFigureDeskOperations } from './news/figures/figure-desk.operations.ts';
+import { createNewsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { importWorkFolder } from './open-facts.ts';
-import { plantsOperations } from './plants/plants.operations.ts';
-import { pricesOperations } from './prices/prices.operations.ts';
-import { weekOperations } from './prices/week.operations.ts';
-import { safeguardService } from './safeguard/safeguard.service.ts';
+import { createPlantsOperations } from './plants/plants.operations.ts';
+import { createPricesOperations } from './prices/prices.operations.ts';
+import { createWeekOperations } from './prices/week.operations.ts';
+import { createSafeguardService } from './safeguard/safeguard.service.ts';
 import { findFigureMembers } from './site/figures/find-members.ts';
 import { figureRooms } from './figure-rooms.ts';
 import { listFigureSeries } from './site/figures/list-series.ts';
 import { figureReader } from './site/figures/read-figures.ts';
-import { legalOperations } from './site/legal/legal.operations.ts';
-import { newsletterOperations } from './site/newsletter/newsletter.operations.ts';
-import { planningOperations } from './site/planning/planning.operations.ts';
-import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
-import { siteOperations } from './site/site.operations.ts';
-import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
+import { createLegalOperations } from './site/legal/legal.operations.ts';
+import { createNewsletterOperations } from './site/newsletter/newsletter.operations.ts';
+import { createPlanningOperations } from './site/planning/planning.operations.ts';
+import { createSiteDeskOperations } from './site/desk/site-desk.operations.ts';
+import { createSiteOperations } from './site/site.operations.ts';
+import { createImportDeskOperations } from './trade/desk/import-desk.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
-import { plantTradeService } from './trade/plant/plant-trade.service.ts';
+import { createPlantTradeService } from './trade/plant/plant-trade.service.ts';
 import { findReleases } from './trade/publication/calendar.service.ts';
-import { releaseDeskOperations } from './trade/publication/release-desk.operations.ts';
-import { noticeDeskOperations } from './trade/safeguard/notice-desk.operations.ts';
-import { lineCountsService } from './trade/safeguard/line-counts.service.ts';
-import { tradeOperations } from './trade/trade.operations.ts';
-import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
-import { videosOperations } from './videos/videos.operations.ts';
+import { createReleaseDeskOperations } from './trade/publication/release-desk.operations.ts';
+import { createNoticeDeskOperations } from './trade/safeguard/notice-desk.operations.ts';
+import { createLineCountsService } from './trade/safeguard/line-counts.service.ts';
+import { createTradeOperations } from './trade/trade.operations.ts';
+import { createYearVolumesService } from './trade/volumes/year-volumes.service.ts';
+import { createVideosOperations } from './videos/videos.operations.ts';
 
 export interface OperationDependencies {
   readonly config: Config;
@@ -57,13 +57,13 @@ export interface OperationDependencies {
 
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
-  const safeguard = safeguardService({ db: dependencies.db, readCounts: lineCountsService(dependencies) });
+  const safeguard = createSafeguardService({ db: dependencies.db, readCounts: createLineCountsService(dependencies) });
   const readFigures = figureReader(dependencies);
   const releases = (day: string) => findReleases(dependencies.db, day);
   const bound = [
-    ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
-    ...avatarOperations(dependencies),
-    ...consoleOperations({
+    ...createMembersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
+    ...createAvatarOperations(dependencies),
+    ...createConsoleOperations({
       ...dependencies,
       folders: toFolders(dependencies.config),
       smsDailyLimit: dependencies.config.smsDailyLimit,
@@ -73,36 +73,42 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
         filesStore: dependencies.config.files.s3,
       },
     }),
-    ...marketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
-    ...directoryOperations({
+    ...createMarketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
+    ...createDirectoryOperations({
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,
       claimMailbox: dependencies.config.mailboxes.news ?? dependencies.config.mailboxes.members,
     }),
-    ...newsOperations({ ...dependencies, readFigures }),
-    ...figureDeskOperations({ ...dependencies, readFigures, listFigureSeries, findFigureMembers, rooms: figureRooms }),
-    ...pricesOperations({ ...dependencies, safeguard, readYearVolumes: yearVolumesService(dependencies) }),
-    ...weekOperations({ ...dependencies, releases, safeguard, readFigures }),
-    ...videosOperations({ ...dependencies, readFigures, maxUploadBytes: dependencies.config.videoUploadBytes }),
-    ...siteDeskOperations({ ...dependencies, readFigures }),
-    ...planningOperations({ ...dependencies, releases }),
-    ...legalOperations(dependencies),
-    ...newsletterOperations({ ...dependencies, readFigures, publicUrl: dependencies.config.publicUrl }),
-    ...siteOperations({
+    ...createNewsOperations({ ...dependencies, readFigures }),
+    ...createFigureDeskOperations({
+      ...dependencies,
+      readFigures,
+      listFigureSeries,
+      findFigureMembers,
+      rooms: figureRooms,
+    }),
+    ...createPricesOperations({ ...dependencies, safeguard, readYearVolumes: createYearVolumesService(dependencies) }),
+    ...createWeekOperations({ ...dependencies, releases, safeguard, readFigures }),
+    ...createVideosOperations({ ...dependencies, readFigures, maxUploadBytes: dependencies.config.videoUploadBytes }),
+    ...createSiteDeskOperations({ ...dependencies, readFigures }),
+    ...createPlanningOperations({ ...dependencies, releases }),
+    ...createLegalOperations(dependencies),
+    ...createNewsletterOperations({ ...dependencies, readFigures, publicUrl: dependencies.config.publicUrl }),
+    ...createSiteOperations({
       ...dependencies,
       contactMailbox: dependencies.config.mailboxes.contact,
       publicUrl: dependencies.config.publicUrl,
       messenger: dependencies.config.messenger,
     }),
-    ...tradeOperations({ ...dependencies, safeguard }),
-    ...releaseDeskOperations(dependencies),
-    ...noticeDeskOperations(dependencies),
-    ...importDeskOperations({ ...dependencies, workFolder: importWorkFolder(dependencies.config) }),
-    ...plantsOperations({
+    ...createTradeOperations({ ...dependencies, safeguard }),
+    ...createReleaseDeskOperations(dependencies),
+    ...createNoticeDeskOperations(dependencies),
+    ...createImportDeskOperations({ ...dependencies, workFolder: importWorkFolder(dependencies.config) }),
+    ...createPlantsOperations({
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,
       establishmentMail: dependencies.config.establishmentMail,
-      readPlantTrade: plantTradeService(dependencies),
+      readPlantTrade: createPlantTradeService(dependencies),
     }),
   ];
   return auditCalls(countSearches(bound, dependencies.counter), dependencies);

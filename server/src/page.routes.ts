@@ -87,7 +87,7 @@ export function createPageAnswers(dependencies: PageDependencies): PageAnswers {
 }
 
 /** Serves what the build has for browsers. */
-export function assetRoutes(folder: string) {
+export function createAssetRoutes(folder: string) {
   return async (routes: FastifyInstance): Promise<void> => {
     await routes.register(fastifyStatic, {
       root: join(folder, 'assets'),
@@ -113,7 +113,7 @@ export function isRead(method: string): boolean {
 }
 
 /** Serves the pages: whatever address nothing else answers is one, if only the page that says that there is none. */
-export function pageRoutes({ answers, requireSearch }: PageRoutes) {
+export function createPageRoutes({ answers, requireSearch }: PageRoutes) {
   return async (routes: FastifyInstance): Promise<void> => {
     for (const path of ['/', '/index.html']) {
       routes.get(path, (_request, reply) => reply.redirect('/cn/redirect', 302));

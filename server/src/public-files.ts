@@ -13,7 +13,7 @@ const picture = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 const prefix = '/files/';
 
 /** Serves what the file store keeps for the public, and the demonstration's pictures while that is loaded. */
-export function publicFileRoutes({ files, loadsDemo }: Config, store: FileStore) {
+export function createPublicFileRoutes({ files, loadsDemo }: Config, store: FileStore) {
   return async (routes: FastifyInstance): Promise<void> => {
     const folder = join(files.folder, publicFolder);
     await mkdir(folder, { recursive: true });

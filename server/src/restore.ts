@@ -19,7 +19,7 @@ const quiet = { info: () => undefined, warn: (text: string) => process.stderr.wr
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
 
-function lossText(missing: readonly string[]): string {
+function formatLossText(missing: readonly string[]): string {
   return `When the backup was made, the file store had lost what records refer to:\n  ${missing.join('\n  ')}`;
 }
 
@@ -38,7 +38,7 @@ async function restore(path: string, replace: boolean): Promise<string> {
     // Figures made from other vintages must not be answered from.
     await rm(join(config.dataDir, 'facts-cache'), { recursive: true, force: true });
     const rows = Object.values(end.Rows).reduce((sum, count) => sum + count, 0);
-    if (end.Missing !== undefined && end.Missing.length > 0) process.stderr.write(`${lossText(end.Missing)}\n`);
+    if (end.Missing !== undefined && end.Missing.length > 0) process.stderr.write(`${formatLossText(end.Missing)}\n`);
     for (const sentence of after) process.stderr.write(`${sentence}\n`);
     return `Restored as of ${head.MadeAt}: ${rows} rows, ${end.Files} files. Mails that waited then are kept in the outbox.`;
   } finally {
@@ -48,7 +48,7 @@ async function restore(path: string, replace: boolean): Promise<string> {
 
 async function check(path: string): Promise<string> {
   const { head, end } = await checkBackup(path);
-  if (end.Missing !== undefined && end.Missing.length > 0) throw new Error(lossText(end.Missing));
+  if (end.Missing !== undefined && end.Missing.length > 0) throw new Error(formatLossText(end.Missing));
   return `The backup of ${head.MadeAt} is whole: ${Object.keys(end.Rows).length} tables, ${end.Files} files.`;
 }
 

@@ -126,7 +126,7 @@ async function minutesLeft(table: 'session' | 'captcha' | 'password_reset'): Pro
   return rows.map((row) => row['minutes']);
 }
 
-async function lastText(table: 'outgoing_mail' | 'outgoing_sms'): Promise<string> {
+async function formatLastText(table: 'outgoing_mail' | 'outgoing_sms'): Promise<string> {
   const [row] = await ask(url, `select body_text from ${table} order by id desc limit 1`);
   return String(row?.['body_text']);
 }
@@ -174,7 +174,7 @@ it('a code is sent once a minute, and is right for five', async () => {
     1004,
   ]);
   expect(await minutesLeft('captcha')).toEqual([5]);
-  const code = /\b\d{6}\b/.exec(await lastText('outgoing_sms'))?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(await formatLastText('outgoing_sms'))?.[0] ?? '';
   const check = () => listAnswers((api) => api('CheckCaptcha', { ...recipient, Code: code }));
   await endIn(5, 'captcha');
   expect(await check()).toEqual([{}, {}]);
@@ -204,7 +204,7 @@ it('a link for a new password is open for thirty minutes', async () => {
     await ask(url, 'delete from requested_mail');
     await apisWith()[index]?.('ForgetWebPassword', link);
     expect(await minutesLeft('password_reset')).toEqual([30]);
-    const proof = /UpdateTime=([^\s&]+)/.exec(await lastText('outgoing_mail'))?.[1] ?? '';
+    const proof = /UpdateTime=([^\s&]+)/.exec(await formatLastText('outgoing_mail'))?.[1] ?? '';
     await endIn(minutes, 'password_reset');
     expect(await reset(decodeURIComponent(proof), `Another202${index}`)).toEqual(answers);
   }

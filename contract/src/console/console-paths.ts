@@ -84,7 +84,7 @@ export type ConsoleScreen = keyof typeof consoleScreens;
 const root = { cn: '/console', en: '/console/en' } as const satisfies Record<Edition, string>;
 
 /** The address of what stands below the console's own in a language: `desk/requests` → `/console/desk/requests` or `/console/en/desk/requests`. */
-export function consolePath(edition: Edition, below: string): string {
+export function toConsolePath(edition: Edition, below: string): string {
   return below === '' ? root[edition] : `${root[edition]}/${below}`;
 }
 
@@ -94,11 +94,11 @@ export function toScreenPath(screen: ConsoleScreen, id?: number | string): strin
 }
 
 /** The whole address of a screen. */
-export function consoleScreenPath(edition: Edition, screen: ConsoleScreen, id?: number | string): string {
-  return consolePath(edition, toScreenPath(screen, id));
+export function toConsoleScreenPath(edition: Edition, screen: ConsoleScreen, id?: number | string): string {
+  return toConsolePath(edition, toScreenPath(screen, id));
 }
 
 /** Where a backup is fetched with the key that OpenBackup gave: once, within a minute. */
-export function backupPath(key: string): string {
+export function toBackupPath(key: string): string {
   return `/download/backup/${key}`;
 }

@@ -43,7 +43,7 @@ export const seedSources = {
 export type SeedSource = keyof typeof seedSources;
 
 /** A source in an edition: one of the portal's own, or as it was typed. */
-export function sourceText(source: string, edition: 'cn' | 'en'): string {
+export function formatSourceText(source: string, edition: 'cn' | 'en'): string {
   const seed = Object.entries(seedSources).find(([code]) => code === source)?.[1];
   return seed?.[edition] ?? source;
 }

@@ -3,12 +3,12 @@ export const exhibitionsPath = '/cn/BTCTrend';
 export const merchantsPath = '/cn/BTCUser';
 
 /** The page of an event. */
-export function exhibitionPath(id: number): string {
+export function toExhibitionPath(id: number): string {
   return `${exhibitionsPath}/${id}`;
 }
 
 /** The page of a merchant. */
-export function merchantPath(id: number): string {
+export function toMerchantPath(id: number): string {
   return `${merchantsPath}/${id}`;
 }
 
@@ -16,6 +16,6 @@ export function merchantPath(id: number): string {
 export const exhibitionCalendarPath = '/download/exhibitions.ics';
 
 /** The calendar file of one event. */
-export function exhibitionFilePath(id: number): string {
+export function toExhibitionFilePath(id: number): string {
   return `/download/exhibition-${id}.ics`;
 }

@@ -33,7 +33,7 @@ interface Typed {
 }
 
 /** What readers of an edition read: references filled where they can be. */
-function readableText({ source, edition }: ComparedText, answers: FigureAnswers): string {
+function formatReadableText({ source, edition }: ComparedText, answers: FigureAnswers): string {
   return parseFigures(source).references.reduceRight((written, { from, to, source: reference }) => {
     const filled = fillText(reference, edition, answers);
     return filled.kind === 'filled' ? written.slice(0, from) + filled.text + written.slice(to) : written;
@@ -53,7 +53,7 @@ interface EditionNumbers {
 }
 
 function readNumbers(texts: readonly ComparedText[], answers: FigureAnswers): EditionNumbers {
-  const sentences = texts.flatMap((text) => plainSentences(readableText(text, answers), text.edition));
+  const sentences = texts.flatMap((text) => plainSentences(formatReadableText(text, answers), text.edition));
   return { quantities: sentences.flatMap(findQuantities), bare: sentences.flatMap(bareNumbers) };
 }
 

@@ -48,11 +48,11 @@ function inText(digits: (n: number) => Intl.NumberFormat, value: number): string
   return print(digits(Number.isInteger(rounded) ? 0 : 1), rounded);
 }
 
-function volumeInChineseText(digits: (n: number) => Intl.NumberFormat, tonnes: number): string {
+function formatVolumeInChineseText(digits: (n: number) => Intl.NumberFormat, tonnes: number): string {
   return Math.abs(tonnes) >= 10_000 ? `${inText(digits, tonnes / 10_000)}万吨` : `${print(digits(0), tonnes)}吨`;
 }
 
-function volumeInEnglishText(digits: (n: number) => Intl.NumberFormat, tonnes: number): string {
+function formatVolumeInEnglishText(digits: (n: number) => Intl.NumberFormat, tonnes: number): string {
   return Math.abs(tonnes) >= 1_000_000
     ? `${print(digits(2), tonnes / 1_000_000)} million t`
     : `${print(digits(0), tonnes)} t`;
@@ -124,7 +124,7 @@ function numbers(edition: Edition) {
       edition === 'cn' ? `${print(digits(decimals), value)}吨` : `${print(digits(decimals), value)} t`,
     /** Volume in running text: 29.5万吨 · 294,796 t; never in a table cell. */
     volumeInText: (tonnes: number): string =>
-      edition === 'cn' ? volumeInChineseText(digits, tonnes) : volumeInEnglishText(digits, tonnes),
+      edition === 'cn' ? formatVolumeInChineseText(digits, tonnes) : formatVolumeInEnglishText(digits, tonnes),
     /** 5,230 美元/吨 · 5,230 USD/t */
     usdPerTonne: (value: number): string => `${print(digits(0), value)} ${unit.usdPerTonne}`,
     /** 56.50 元/公斤 · 56.50 CNY/kg */

@@ -117,7 +117,7 @@ function withUnit(number: string, { code, nameCn, nameEn }: FigureUnit, edition:
 }
 
 /** Large sums of money in running text: 15.3亿美元 · USD 1.53 billion. */
-function moneyInText(value: number, unit: FigureUnit, edition: Edition): string | null {
+function formatMoneyInText(value: number, unit: FigureUnit, edition: Edition): string | null {
   const { number } = numberFormat[edition];
   const size = Math.abs(value);
   if (edition === 'cn') {
@@ -163,7 +163,7 @@ export function printFigure(chosen: ChosenFigure, reference: FigureReference, ed
     return sign(numberFormat[edition].volumeInText(value), value, isSigned);
   }
   if (!isBare && (chosen.unit.code === 'USD' || chosen.unit.code === 'CNY')) {
-    const money = moneyInText(value, chosen.unit, edition);
+    const money = formatMoneyInText(value, chosen.unit, edition);
     if (money !== null) return sign(money, value, isSigned);
   }
   const number = sign(printNumber({ ...chosen, value }, reference, edition), value, isSigned);

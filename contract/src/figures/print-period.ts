@@ -16,7 +16,7 @@ const months = [
   'December',
 ];
 
-function monthName(month: string): string {
+function formatMonthName(month: string): string {
   return months[Number(month) - 1] ?? month;
 }
 
@@ -36,11 +36,11 @@ export function printPeriod(period: string, edition: Edition): string {
   if (rest.startsWith('YTD')) {
     const last = rest.slice(3);
     if (last === '01') return printPeriod(`${year}-01`, edition);
-    return isCn ? `${year}年1—${Number(last)}月` : `January–${monthName(last)} ${year}`;
+    return isCn ? `${year}年1—${Number(last)}月` : `January–${formatMonthName(last)} ${year}`;
   }
   const [month = '', day] = rest.split('-');
   if (isCn) return `${year}年${Number(month)}月${day === undefined ? '' : `${Number(day)}日`}`;
-  return `${day === undefined ? '' : `${Number(day)} `}${monthName(month)} ${year}`;
+  return `${day === undefined ? '' : `${Number(day)} `}${formatMonthName(month)} ${year}`;
 }
 
 const firstDay = '1970-01-01';

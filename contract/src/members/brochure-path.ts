@@ -1,6 +1,6 @@
 import type { Edition } from './access.ts';
 
 /** Where the membership brochure (PDF) of an edition is. */
-export function brochurePath(edition: Edition): string {
+export function toBrochurePath(edition: Edition): string {
   return `/membership_${edition}.pdf`;
 }

@@ -6,27 +6,27 @@ function under(edition: Edition, path: string): string {
 }
 
 /** The front page of BTC Info in an edition. */
-export function newsFrontPath(edition: Edition): string {
+export function toNewsFrontPath(edition: Edition): string {
   return under(edition, '/BTCInfo');
 }
 
 /** The RSS document of an edition. */
-export function newsFeedPath(edition: Edition): string {
+export function toNewsFeedPath(edition: Edition): string {
   return under(edition, '/rss.xml');
 }
 
 /** The page of an article: free articles have a page of their own kind (specification section 2). */
-export function articlePath(edition: Edition, id: number, access: ArticleAccess): string {
+export function toArticlePath(edition: Edition, id: number, access: ArticleAccess): string {
   return under(edition, `/BTCInfo/${access === 'free' ? 'ArticleFree' : 'Article'}/${id}`);
 }
 
 /** The public preview of an article, for those to whom it was sent; like all public pages it is Chinese without a word. */
-export function sharePath(edition: Edition, id: number): string {
+export function toSharePath(edition: Edition, id: number): string {
   return `/share/${id}${edition === 'en' ? '?lang=en' : ''}`;
 }
 
 /** A page of a section list; the first page and the list of everything need no parameter. */
-export function sectionPath(edition: Edition, section: NewsSectionFilter, page = 1): string {
+export function toSectionPath(edition: Edition, section: NewsSectionFilter, page = 1): string {
   const query = new URLSearchParams();
   if (section !== 'all') query.set('section', section);
   if (page > 1) query.set('page', String(page));
@@ -34,7 +34,7 @@ export function sectionPath(edition: Edition, section: NewsSectionFilter, page =
 }
 
 /** A page of what a search finds; it stands in the place of the section list. */
-export function newsSearchPath(edition: Edition, keyword: string, page = 1): string {
+export function toNewsSearchPath(edition: Edition, keyword: string, page = 1): string {
   const query = new URLSearchParams({ q: keyword });
   if (page > 1) query.set('page', String(page));
   return under(edition, withQuery('/BTCInfo/Section', query));
@@ -51,7 +51,7 @@ export interface ReportPlace {
 }
 
 /** A view of the report archive, or with a date the report of that day. */
-export function reportPath(edition: Edition, { type, year, month, date, page = 1 }: ReportPlace = {}): string {
+export function toReportPath(edition: Edition, { type, year, month, date, page = 1 }: ReportPlace = {}): string {
   const query = new URLSearchParams();
   if (type !== undefined) query.set('type', type);
   if (year !== undefined) query.set('year', String(year));

@@ -6,33 +6,33 @@ function under(edition: Edition, path: string): string {
 }
 
 /** The directory of an edition: the Chinese one has a page of its own for pork, the English one a switch in the page (decisions §6). */
-export function plantsPath(edition: Edition, meat: PlantMeat = 'beef'): string {
+export function toPlantsPath(edition: Edition, meat: PlantMeat = 'beef'): string {
   if (meat === 'beef') return under(edition, '/BTCEst');
   return edition === 'cn' ? '/cn/BTCPorkEst' : '/BTCEst?meat=pork';
 }
 
 /** The page of a plant; it keeps its address when the plant gets another number. */
-export function plantPath(edition: Edition, plantId: number): string {
+export function toPlantPath(edition: Edition, plantId: number): string {
   return under(edition, `/BTCEst/Plant/${plantId}`);
 }
 
 /** "Can this cargo enter?", begun with a plant where one is given. */
-export function cargoCheckPath(edition: Edition, plantId?: number): string {
+export function toCargoCheckPath(edition: Edition, plantId?: number): string {
   return under(edition, plantId === undefined ? '/BTCEst/Cargo' : `/BTCEst/Cargo?plant=${plantId}`);
 }
 
 /** What a reader watches. */
-export function plantWatchesPath(edition: Edition): string {
+export function toPlantWatchesPath(edition: Edition): string {
   return under(edition, '/BTCEst/Watches');
 }
 
 /** Where the link at the end of a watch mail leads: the page asks before it stops anything, since mail programs open links too. */
-export function stopWatchPath(edition: Edition, key: string): string {
-  return `${plantWatchesPath(edition)}#${new URLSearchParams({ stop: key }).toString()}`;
+export function toStopWatchPath(edition: Edition, key: string): string {
+  return `${toPlantWatchesPath(edition)}#${new URLSearchParams({ stop: key }).toString()}`;
 }
 
 /** The form in which a list of approved plants is uploaded, empty. */
-export function plantListTemplatePath(edition: Edition, form: 'csv' | 'xlsx'): string {
+export function toPlantListTemplatePath(edition: Edition, form: 'csv' | 'xlsx'): string {
   return `/download/plant-list-template.${form}?edition=${edition}`;
 }
 
@@ -41,7 +41,7 @@ export const plantFiles = ['plants', 'plant-events', 'plant-structure'] as const
 export type PlantFile = (typeof plantFiles)[number];
 
 /** The address of the directory, the event list or the market structure as a file; `query` has the names of the question (`Meat`, `Origin`, `Keyword` …). */
-export function plantFilePath(
+export function toPlantFilePath(
   file: PlantFile,
   form: 'csv' | 'xlsx',
   query: { readonly edition: Edition } & Readonly<Record<string, string>>,

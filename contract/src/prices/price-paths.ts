@@ -18,28 +18,28 @@ export const pricePages = {
 export type PricePage = keyof typeof pricePages;
 
 /** The address of a price page in an edition. */
-export function pricePath(edition: Edition, page: PricePage): string {
+export function toPricePath(edition: Edition, page: PricePage): string {
   return under(edition, pricePages[page]);
 }
 
 /** One series over time. */
-export function priceSeriesPath(edition: Edition, id: number): string {
+export function toPriceSeriesPath(edition: Edition, id: number): string {
   return under(edition, `/BTCPrice/Series/${id}`);
 }
 
 /** One issue of the weekly market report. */
-export function marketReportPath(edition: Edition, id: number): string {
+export function toMarketReportPath(edition: Edition, id: number): string {
   return under(edition, `${pricePages.report}/${id}`);
 }
 
 /** The file of one issue; the edition is asked for in the query. */
-export function marketReportFilePath(edition: Edition, id: number): string {
+export function toMarketReportFilePath(edition: Edition, id: number): string {
   return `/market-report/${id}.pdf?edition=${edition}`;
 }
 
 /** The same of an issue as staff would publish it now. */
-export function marketReportDraftPath(edition: Edition, id: number): string {
-  return `${marketReportFilePath(edition, id)}&draft=1`;
+export function toMarketReportDraftPath(edition: Edition, id: number): string {
+  return `${toMarketReportFilePath(edition, id)}&draft=1`;
 }
 
 /** What of the prices can be had as a file. */
@@ -64,7 +64,7 @@ export interface PriceFileQuestion {
 }
 
 /** A file of prices; the edition is asked for in the query. */
-export function priceFilePath(edition: Edition, { file, form, query }: PriceFileQuestion): string {
+export function toPriceFilePath(edition: Edition, { file, form, query }: PriceFileQuestion): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
   search.set('edition', edition);
   return `/download/${file}.${form}?${search.toString()}`;

@@ -4,17 +4,17 @@ function under(edition: Edition, path: string): string {
 }
 
 /** Where the week by mail is asked for. */
-export function newsletterPath(edition: Edition): string {
+export function toNewsletterPath(edition: Edition): string {
   return under(edition, '/Newsletter');
 }
 
 /** Where it is confirmed: the key stands behind the `#`, which browsers keep to themselves. */
-export function newsletterConfirmPath(edition: Edition, key: string): string {
+export function toNewsletterConfirmPath(edition: Edition, key: string): string {
   return under(edition, `/Newsletter/Confirm#${new URLSearchParams({ key }).toString()}`);
 }
 
 /** Where a person stops it. */
-export function newsletterStopPath(edition: Edition, key: string): string {
+export function toNewsletterStopPath(edition: Edition, key: string): string {
   return under(edition, `/Newsletter/Stop#${new URLSearchParams({ key }).toString()}`);
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { sharePath } from '../news/news-paths.ts';
-import { findArticleQuery, downloadPath, findQueryEdition, landingPath } from './public-paths.ts';
+import { toSharePath } from '../news/news-paths.ts';
+import { findArticleQuery, toDownloadPath, findQueryEdition, toLandingPath } from './public-paths.ts';
 
 test('public pages are Chinese without a word, and name their article', () => {
-  expect(sharePath('cn', 12)).toBe('/share/12');
-  expect(sharePath('en', 12)).toBe('/share/12?lang=en');
-  expect(downloadPath('cn')).toBe('/sharedownload');
-  expect(downloadPath('en', 12)).toBe('/sharedownload?id=12&lang=en');
-  expect(landingPath('cn', 12)).toBe('/landing?id=12');
+  expect(toSharePath('cn', 12)).toBe('/share/12');
+  expect(toSharePath('en', 12)).toBe('/share/12?lang=en');
+  expect(toDownloadPath('cn')).toBe('/sharedownload');
+  expect(toDownloadPath('en', 12)).toBe('/sharedownload?id=12&lang=en');
+  expect(toLandingPath('cn', 12)).toBe('/landing?id=12');
 });
 
 test.each([

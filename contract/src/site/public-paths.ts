@@ -9,12 +9,12 @@ function toAddress(path: string, edition: Edition, id: number | null): string {
 }
 
 /** The page to get the companion app from; with the article that its reader wanted to open. */
-export function downloadPath(edition: Edition, id: number | null = null): string {
+export function toDownloadPath(edition: Edition, id: number | null = null): string {
   return toAddress('/sharedownload', edition, id);
 }
 
 /** The page that opens the companion app on a phone, at an article where there is one. */
-export function landingPath(edition: Edition, id: number | null = null): string {
+export function toLandingPath(edition: Edition, id: number | null = null): string {
   return toAddress('/landing', edition, id);
 }
 

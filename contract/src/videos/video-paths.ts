@@ -6,7 +6,7 @@ function under(edition: Edition, path: string): string {
 }
 
 /** The videos of an edition, or a page of those of one topic. */
-export function videosPath(edition: Edition, topic?: VideoTopic, page = 1): string {
+export function toVideosPath(edition: Edition, topic?: VideoTopic, page = 1): string {
   const query = new URLSearchParams();
   if (topic !== undefined) query.set('topic', topic);
   if (page > 1) query.set('page', String(page));
@@ -15,7 +15,7 @@ export function videosPath(edition: Edition, topic?: VideoTopic, page = 1): stri
 }
 
 /** The page of one video: the specification's route has no place for a number, so it is in the query. */
-export function videoPath(edition: Edition, id: number): string {
+export function toVideoPath(edition: Edition, id: number): string {
   return under(edition, `/BTCEyes/Videos?id=${id}`);
 }
 
@@ -23,6 +23,6 @@ export function videoPath(edition: Edition, id: number): string {
 export const videoFileBase = '/video-files/';
 
 /** The address of a file of a video: moving pictures and captions; members' videos need the signed query that the server gives. */
-export function videoFilePath(id: number, file: VideoFormat | CaptionLanguage): string {
+export function toVideoFilePath(id: number, file: VideoFormat | CaptionLanguage): string {
   return `${videoFileBase}${id}/${file === 'mp4' || file === 'webm' ? `video.${file}` : `${file}.vtt`}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { filePath } from './text-fields.ts';
+import { toFilePath } from './text-fields.ts';
 
 test.each(['pictures/2026/11/牛肉.webp', 'papers/a b (1).pdf', 'a.b', '...png'])('%s is below the base', (path) => {
-  expect(filePath(100).safeParse(path).success).toBe(true);
+  expect(toFilePath(100).safeParse(path).success).toBe(true);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   'a\u0000.png',
   '',
 ])('no path of a file: %j', (path) => {
-  expect(filePath(100).safeParse(path).success).toBe(false);
+  expect(toFilePath(100).safeParse(path).success).toBe(false);
 });

@@ -23,7 +23,7 @@ export const legalPaths = {
 } as const satisfies Record<LegalKind, string>;
 
 /** The page of a text, or of one version of it, below the edition's own address. */
-export function legalPath(kind: LegalKind, version?: number): string {
+export function toLegalPath(kind: LegalKind, version?: number): string {
   return version === undefined ? legalPaths[kind] : `${legalPaths[kind]}/${version}`;
 }
 

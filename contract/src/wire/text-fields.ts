@@ -21,7 +21,7 @@ export function nameLine(max: number) {
 }
 
 /** The path of a stored file below the static files base: no scheme, no way out of the base. */
-export function filePath(max: number) {
+export function toFilePath(max: number) {
   return z
     .string()
     .max(max)

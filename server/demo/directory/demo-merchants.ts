@@ -27,13 +27,13 @@ export function makeDemoMerchants(now: Date): readonly NewMerchant[] {
     Array.from({ length: kind.count }, (_, index) => {
       made += 1;
       const importer = kind.endings.length === 0 ? importers[made - 1] : undefined;
-      const named = importer === undefined ? inventName(kind, made, random) : importerName(importer);
+      const named = importer === undefined ? inventName(kind, made, random) : formatImporterName(importer);
       return findRow(named, { kind, id: made, index, random, now });
     }),
   );
 }
 
-function importerName({ nameCn, nameEn, province }: ReturnType<typeof makeDemoImporters>[number]): Named {
+function formatImporterName({ nameCn, nameEn, province }: ReturnType<typeof makeDemoImporters>[number]): Named {
   const city = importerCities[province].find(([cn]) => nameCn.startsWith(cn))?.[0] ?? '';
   return { name: nameCn, nameEn, province, city };
 }

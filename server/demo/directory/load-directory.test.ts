@@ -1,6 +1,6 @@
 import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { directoryOperations } from '#directory/directory.operations.ts';
+import { createDirectoryOperations } from '#directory/directory.operations.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 
 async function total(name: 'GetExhibitions' | 'GetMerchants'): Promise<number> {
   const deps = { db: database.db, clock, publicUrl: 'https://portal.example', claimMailbox: null };
-  const bound = directoryOperations(deps).find(({ operation }) => operation.name === name);
+  const bound = createDirectoryOperations(deps).find(({ operation }) => operation.name === name);
   return contract[name].output.parse(await bound?.handle({}, anonymousCaller, noCache)).Total;
 }
 

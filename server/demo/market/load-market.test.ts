@@ -1,7 +1,7 @@
 import { checkPost } from '@btc/contract/market/post-rule.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { marketOperations } from '#market/market.operations.ts';
+import { createMarketOperations } from '#market/market.operations.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function found(name: 'GetWebMarket' | 'GetWebChatList'): Promise<unknown> {
-  const operations = marketOperations({ db: database.db, clock, publicUrl: 'https://portal.example' });
+  const operations = createMarketOperations({ db: database.db, clock, publicUrl: 'https://portal.example' });
   const bound = operations.find(({ operation }) => operation.name === name);
   const answer = await bound?.handle(name === 'GetWebMarket' ? { State: 'all' } : {}, anonymousCaller, noCache);
   bound?.operation.output.parse(answer);

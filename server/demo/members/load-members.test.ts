@@ -6,7 +6,7 @@ import { canVisit, isExpiring } from '@btc/contract/members/access.ts';
 import type { Updateable } from 'kysely';
 import { argon2Hasher } from '#members/password-hash.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { membersOperations } from '#members/members.operations.ts';
+import { createMembersOperations } from '#members/members.operations.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
@@ -49,7 +49,7 @@ function toAccount(name: string) {
 }
 
 async function login(name: string, others: Partial<typeof settings> = {}): Promise<unknown> {
-  const operation = membersOperations({
+  const operation = createMembersOperations({
     db: database.db,
     clock,
     files,

@@ -1,20 +1,20 @@
 import type { BoundOperation } from '#platform/api/binding.ts';
-import { backupOperations } from './backup/backup.operations.ts';
+import { createBackupOperations } from './backup/backup.operations.ts';
 import type { ConsoleDeps } from './console-deps.ts';
-import { dashboardOperations } from './dashboard/dashboard.operations.ts';
+import { createDashboardOperations } from './dashboard/dashboard.operations.ts';
 import { listFilterOperations } from './list-filters.operations.ts';
-import { searchOperations } from './search/search.operations.ts';
-import { jobOperations } from './system/jobs.operations.ts';
-import { systemOperations } from './system/system.operations.ts';
+import { createSearchOperations } from './search/search.operations.ts';
+import { createJobOperations } from './system/jobs.operations.ts';
+import { createSystemOperations } from './system/system.operations.ts';
 
 /** The console's own operations, bound to the records. */
-export function consoleOperations(deps: ConsoleDeps): readonly BoundOperation[] {
+export function createConsoleOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   return [
-    ...systemOperations(deps),
-    ...jobOperations(deps),
-    ...dashboardOperations(deps),
-    ...backupOperations(deps),
-    ...searchOperations(deps),
+    ...createSystemOperations(deps),
+    ...createJobOperations(deps),
+    ...createDashboardOperations(deps),
+    ...createBackupOperations(deps),
+    ...createSearchOperations(deps),
     ...listFilterOperations(deps),
   ];
 }

@@ -1,4 +1,4 @@
-import { consoleScreenPath } from '@btc/contract/console/console-paths.ts';
+import { toConsoleScreenPath } from '@btc/contract/console/console-paths.ts';
 import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 export interface ClaimMailValues {
@@ -28,7 +28,7 @@ export const claimMail = mailTemplate<ClaimMailValues>('merchantClaim', {
       ]),
       ...(claim.message === null ? [] : [quote(claim.message)]),
       words('请电话核实后在工作台决定。'),
-      link('打开认领申请', claim.publicUrl + consoleScreenPath('cn', 'merchantClaims')),
+      link('打开认领申请', claim.publicUrl + toConsoleScreenPath('cn', 'merchantClaims')),
     ],
   }),
   en: (claim) => ({
@@ -44,7 +44,7 @@ export const claimMail = mailTemplate<ClaimMailValues>('merchantClaim', {
       ]),
       ...(claim.message === null ? [] : [quote(claim.message)]),
       words('Please verify by phone, then decide in the console.'),
-      link('Open listing claims', claim.publicUrl + consoleScreenPath('en', 'merchantClaims')),
+      link('Open listing claims', claim.publicUrl + toConsoleScreenPath('en', 'merchantClaims')),
     ],
   }),
 });

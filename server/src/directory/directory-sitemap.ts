@@ -1,4 +1,4 @@
-import { exhibitionPath, merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { toExhibitionPath, toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listExhibitionPages } from './exhibition.queries.ts';
 import { listMerchantPages } from './merchant.queries.ts';
@@ -19,7 +19,7 @@ export async function directorySitemapEntries(db: Db): Promise<DirectorySitemapE
     listMerchantPages(db, maxPages),
   ]);
   return [
-    ...exhibitions.map(({ id, updated_at: lastModified }) => ({ paths: { cn: exhibitionPath(id) }, lastModified })),
-    ...merchants.map(({ id, updated_at: lastModified }) => ({ paths: { cn: merchantPath(id) }, lastModified })),
+    ...exhibitions.map(({ id, updated_at: lastModified }) => ({ paths: { cn: toExhibitionPath(id) }, lastModified })),
+    ...merchants.map(({ id, updated_at: lastModified }) => ({ paths: { cn: toMerchantPath(id) }, lastModified })),
   ];
 }

@@ -10,8 +10,8 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { directoryOperations } from './directory.operations.ts';
-import { exhibitionCalendarRoutes } from './exhibition-calendar.routes.ts';
+import { createDirectoryOperations } from './directory.operations.ts';
+import { createExhibitionCalendarRoutes } from './exhibition-calendar.routes.ts';
 import { nextExhibitionChangeAt } from './next-change.ts';
 
 const clock = fixedClock('2026-11-21T08:00:00+08:00');
@@ -61,7 +61,7 @@ async function ask<Name extends OperationName>(
   data: RequestOf<Operations[Name]>,
   token = '',
 ): Promise<OutputOf<Operations[Name]>> {
-  const operations = directoryOperations({ db: database.db, clock, publicUrl, claimMailbox: 'news@example.com' });
+  const operations = createDirectoryOperations({ db: database.db, clock, publicUrl, claimMailbox: 'news@example.com' });
   const dispatcher = createDispatcher(operations, 'fail');
   const bound = dispatcher.find(toApiBase(name), name);
   if (bound === undefined) throw new Error(`No operation ${name}`);
@@ -174,7 +174,7 @@ describe('the calendar', () => {
 describe('a calendar file', () => {
   async function get(path: string, headers: Record<string, string> = {}) {
     const app = fastify();
-    await app.register(exhibitionCalendarRoutes({ db: database.db, clock, config: { publicUrl } }));
+    await app.register(createExhibitionCalendarRoutes({ db: database.db, clock, config: { publicUrl } }));
     const answer = await app.inject({ url: path, headers });
     await app.close();
     return answer;

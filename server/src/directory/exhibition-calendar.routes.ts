@@ -22,7 +22,7 @@ const retentionDays = 400;
 const maxEvents = 1000;
 
 /** Calendar files: of all events, for subscribing, and of one. */
-export function exhibitionCalendarRoutes({ db, clock, config: { publicUrl } }: CalendarDeps) {
+export function createExhibitionCalendarRoutes({ db, clock, config: { publicUrl } }: CalendarDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get(exhibitionCalendarPath, async (request, reply) => {
       const since = addDays(shanghaiDay(clock.now()), -retentionDays);

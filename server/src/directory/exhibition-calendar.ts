@@ -1,5 +1,5 @@
 import { exhibitionKindNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
-import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
+import { toExhibitionPath } from '@btc/contract/directory/directory-paths.ts';
 import { addDays } from '@btc/contract/time.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { readKind } from './directory-codes.parse.ts';
@@ -62,7 +62,7 @@ export function exhibitionCalendar(rows: readonly ExhibitionRecord[], { name, pu
       summary: row.state === 'cancelled' ? `【已取消】${row.name}` : row.name,
       location: findPosition(row),
       description: formatDescription(row),
-      url: publicUrl + exhibitionPath(row.id),
+      url: publicUrl + toExhibitionPath(row.id),
       categories: [{ name: toNameCn(exhibitionKindNames, readKind(row.kind)) }],
       status: row.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       // Days of a fair do not make anybody busy.

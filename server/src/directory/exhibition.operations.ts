@@ -28,7 +28,7 @@ async function presentMonths(db: Db, today: string) {
 }
 
 /** The calendar of exhibitions and meetings. */
-export function exhibitionOperations({ db, clock }: DirectoryDeps): readonly BoundOperation[] {
+export function createExhibitionOperations({ db, clock }: DirectoryDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetExhibitions, async (input) => {
       const today = shanghaiDay(clock.now());

@@ -35,7 +35,7 @@ async function presentCounts(db: Db) {
 }
 
 /** The merchant directory. */
-export function merchantOperations(deps: DirectoryDeps): readonly BoundOperation[] {
+export function createMerchantOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bindForAll(contract.GetMerchants, async (input) => {

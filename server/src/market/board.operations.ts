@@ -13,7 +13,7 @@ import { addPost, changePost, endPost } from './board.service.ts';
 import { countEnquiries, listEnquiries } from './enquiry.queries.ts';
 import { sendEnquiry } from './enquiry.service.ts';
 import { chooseCompanyName } from './company.present.ts';
-import { cutName, goodsLists } from './goods-names.ts';
+import { toCutName, goodsLists } from './goods-names.ts';
 import { goodsQuery } from './goods-query.ts';
 import type { MarketDeps } from './market-deps.ts';
 import { presentListed, presentPost } from './post.present.ts';
@@ -22,7 +22,7 @@ import { bindBoard, type BoardReader, presentReader, toWriter } from './reader.t
 import { report } from './report.service.ts';
 
 /** The board: posts, enquiries and reports. */
-export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly BoundOperation[] {
+export function createBoardOperations({ db, clock, publicUrl }: MarketDeps): readonly BoundOperation[] {
   return [
     bindBoard(contract.GetWebMarket, { db, clock, make: (input, reader) => answerMarket(db, input, reader) }),
     bindForVisitors(contract.GetWebFrom, {
@@ -135,7 +135,7 @@ function presentPosted(
 ) {
   const cuts = new Map<string, string>();
   for (const row of rows) {
-    const name = cutName(dictionary, row, edition);
+    const name = toCutName(dictionary, row, edition);
     if (row.cut !== null && name !== null) cuts.set(row.cut, name);
   }
   return {

@@ -15,7 +15,7 @@ import { presentReader, bindBoard, toWriter } from './reader.ts';
 const messagesAPage = 20;
 
 /** The discussions. */
-export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperation[] {
+export function createChatOperations({ db, clock }: MarketDeps): readonly BoundOperation[] {
   return [
     bindBoard(contract.GetWebChatList, {
       db,

@@ -20,19 +20,19 @@ export function presentCompany(company: MarketCompanyRow, reader: BoardReader) {
     CompanyNo: company.company_no,
     CompanyName: own || reader.locked === null ? chooseCompanyName(company, reader.edition) : null,
     CompanyType: company.company_type,
-    CompanyCountry: countryName(company.company_country, reader.edition),
+    CompanyCountry: formatCountryName(company.company_country, reader.edition),
     Own: own,
   };
 }
 
-function countryName(code: string | null, edition: Edition): string | null {
+function formatCountryName(code: string | null, edition: Edition): string | null {
   const country = code === null ? undefined : findCountry(code);
   if (country === undefined) return null;
   return nameIn(edition, country);
 }
 
 /** What firms are called before readers who may not see their names. */
-export function maskedName(companyNo: number, edition: Edition): string {
+export function formatMaskedName(companyNo: number, edition: Edition): string {
   const number = String(companyNo).padStart(2, '0');
   return edition === 'en' ? `Company ${number}` : `公司${number}`;
 }
@@ -53,6 +53,6 @@ export function presentText(
 ) {
   if (reader.locked === null || company.account_id === reader.userId) return text;
   const names = [company.company_name, company.company_local_name];
-  const masked = withoutNames(text, names, maskedName(company.company_no, reader.edition));
+  const masked = withoutNames(text, names, formatMaskedName(company.company_no, reader.edition));
   return withoutNames(masked, [company.plant_no ?? null], '…');
 }

@@ -1,7 +1,7 @@
 import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 /** The market stands in the English edition alone. */
-function postPath(id: number): string {
+function toPostPath(id: number): string {
   return `/Market/Post/${id}`;
 }
 
@@ -31,7 +31,7 @@ export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
         ['邮箱', email],
       ]),
       quote(content),
-      link('查看我的发布', publicUrl + postPath(postId)),
+      link('查看我的发布', publicUrl + toPostPath(postId)),
       words('您的邮箱地址未向对方透露；回复邮件后，对方即可看到。交易前请自行核实对方身份。'),
     ],
   }),
@@ -48,7 +48,7 @@ export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
         ['Email', email],
       ]),
       quote(content),
-      link('Open your post', publicUrl + postPath(postId)),
+      link('Open your post', publicUrl + toPostPath(postId)),
       words(
         'The sender does not know your email; replying shows it. Please check who you are dealing with before you trade.',
       ),

@@ -12,7 +12,7 @@ import { enquiryMail } from './enquiry-mail.ts';
 import { chooseCompanyName } from './company.present.ts';
 import type { WriterRow } from './company.queries.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { postState, postTitle } from './post.present.ts';
+import { postState, formatPostTitle } from './post.present.ts';
 import { type LockedPost, lockPost } from './post.queries.ts';
 import type { Writer } from './reader.ts';
 import { requirePace, requireWriter } from './writer.service.ts';
@@ -85,7 +85,7 @@ async function mailPoster(db: Db, post: LockedPost, { sender, senderEmail, conte
   const edition: Edition = post.poster_edition === 'en' ? 'en' : 'cn';
   const mail = enquiryMail(edition, {
     name: findContactName(post, edition) ?? post.login_user_name,
-    post: postTitle(post, { edition, dictionary: await openDictionary(db) }),
+    post: formatPostTitle(post, { edition, dictionary: await openDictionary(db) }),
     company: chooseCompanyName(sender, edition) ?? sender.login_user_name,
     person: findContactName(sender, edition),
     email: senderEmail,

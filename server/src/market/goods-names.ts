@@ -8,7 +8,7 @@ function findName(edition: Edition, row: Names | undefined): string | null {
 }
 
 /** The name of an origin; null for a code that is none. */
-export function originName(code: string | null, edition: Edition): string | null {
+export function toOriginName(code: string | null, edition: Edition): string | null {
   return code === null ? null : findName(edition, findOrigin(code));
 }
 
@@ -24,12 +24,12 @@ export function toCut(dictionary: Dictionary, { meat, cut }: Goods) {
 }
 
 /** The name of the cut of a post; null where it names none. */
-export function cutName(dictionary: Dictionary, goods: Goods, edition: Edition): string | null {
+export function toCutName(dictionary: Dictionary, goods: Goods, edition: Edition): string | null {
   return findName(edition, toCut(dictionary, goods));
 }
 
 /** The name of a port; null for a code that is none. */
-export function portName(dictionary: Dictionary, code: string | null, edition: Edition): string | null {
+export function formatPortName(dictionary: Dictionary, code: string | null, edition: Edition): string | null {
   return code === null ? null : findName(edition, dictionary.find('port', code));
 }
 

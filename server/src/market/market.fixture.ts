@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { marketOperations } from './market.operations.ts';
+import { createMarketOperations } from './market.operations.ts';
 
 const start = '2026-11-21T08:00:00+08:00';
 
@@ -40,7 +40,7 @@ interface Answered {
 export async function createMarketFixture() {
   const { db, drop } = await createTestDatabase();
   const clock = fixedClock(start);
-  const operations = marketOperations({ db, clock, publicUrl: 'https://portal.example' });
+  const operations = createMarketOperations({ db, clock, publicUrl: 'https://portal.example' });
   const dispatcher = createDispatcher(operations, 'fail');
   const ask = async (name: string, data: object, token?: string): Promise<Answered> => {
     const bound: BoundOperation | undefined = dispatcher.find(toApiBase(name), name);

@@ -13,7 +13,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { presentCompany, presentText } from './company.present.ts';
-import { cutName, originName, portName } from './goods-names.ts';
+import { toCutName, toOriginName, formatPortName } from './goods-names.ts';
 import type { PostRow } from './post.queries.ts';
 import type { BoardReader } from './reader.ts';
 
@@ -43,9 +43,9 @@ export function presentPost(row: PostRow, reader: BoardReader, dictionary: Dicti
     Title: formatText(row.title),
     Meat: storedWord(marketMeats, row.meat),
     Origin: row.origin,
-    OriginName: originName(row.origin, edition),
+    OriginName: toOriginName(row.origin, edition),
     Cut: row.cut,
-    CutName: cutName(dictionary, row, edition),
+    CutName: toCutName(dictionary, row, edition),
     Storage: storedWord(marketStorages, row.storage),
     Spec: formatText(row.spec),
     PlantNo: seesNames ? row.plant_no : null,
@@ -54,7 +54,7 @@ export function presentPost(row: PostRow, reader: BoardReader, dictionary: Dicti
     QuantityUnit: storedWord(quantityUnits, row.quantity_unit),
     Term: storedWord(marketTerms, row.term),
     Port: row.port,
-    PortName: portName(dictionary, row.port, edition),
+    PortName: formatPortName(dictionary, row.port, edition),
     ShipmentMonth: row.shipment_month,
     Price: toNumber(row.price),
     PriceUnit: storedWord(priceUnits, row.price_unit),
@@ -77,11 +77,11 @@ export function presentListed(row: PostRow, reader: BoardReader, dictionary: Dic
 }
 
 /** What a post is called: its title, or its goods and where they come from. */
-export function postTitle(
+export function formatPostTitle(
   row: Pick<PostRow, 'title' | 'meat' | 'cut' | 'origin' | 'spec'>,
   { edition, dictionary }: { readonly edition: BoardReader['edition']; readonly dictionary: Dictionary },
 ): string {
   if (row.title !== null) return row.title;
-  const goods = cutName(dictionary, row, edition) ?? row.spec;
-  return [goods, originName(row.origin, edition)].filter(Boolean).join(edition === 'en' ? ', ' : '，');
+  const goods = toCutName(dictionary, row, edition) ?? row.spec;
+  return [goods, toOriginName(row.origin, edition)].filter(Boolean).join(edition === 'en' ? ', ' : '，');
 }

@@ -14,7 +14,7 @@ import { deriveSecretKey } from '#platform/secrets/secret-key.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { membersOperations, type MembersSettings } from './members.operations.ts';
+import { createMembersOperations, type MembersSettings } from './members.operations.ts';
 import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
 
 const start = '2026-11-21T08:00:00+08:00';
@@ -44,7 +44,7 @@ export async function createMembersFixture(
   const { db } = database;
   const clock = fixedClock(start);
   const files = openFolderStore(join(tmpdir(), 'btc-members-files'));
-  const operations = membersOperations({
+  const operations = createMembersOperations({
     db,
     clock,
     files,

@@ -3,20 +3,20 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
-import { cancellationOperations } from './cancellation/cancellation.operations.ts';
+import { createCancellationOperations } from './cancellation/cancellation.operations.ts';
 import { createCaptchas } from './captcha/captcha.service.ts';
-import { consentOperations } from './consent/consent.operations.ts';
-import { deskOperations } from './desk/desk.operations.ts';
-import { invitationOperations } from './invitation/invitation.operations.ts';
-import { membershipOperations } from './membership/membership.operations.ts';
-import { ownOperations } from './own/own.operations.ts';
+import { createConsentOperations } from './consent/consent.operations.ts';
+import { createDeskOperations } from './desk/desk.operations.ts';
+import { createInvitationOperations } from './invitation/invitation.operations.ts';
+import { createMembershipOperations } from './membership/membership.operations.ts';
+import { createOwnOperations } from './own/own.operations.ts';
 import { createPasswordCheck } from './login/password-check.service.ts';
 import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
-import { profileOperations } from './profile.operations.ts';
-import { recoveryOperations } from './recovery/recovery.operations.ts';
-import { sessionOperations } from './login/session.operations.ts';
-import { signUpOperations } from './sign-up/sign-up.operations.ts';
-import { staffOperations } from './staff/staff.operations.ts';
+import { createProfileOperations } from './profile.operations.ts';
+import { createRecoveryOperations } from './recovery/recovery.operations.ts';
+import { createSessionOperations } from './login/session.operations.ts';
+import { createSignUpOperations } from './sign-up/sign-up.operations.ts';
+import { createStaffOperations } from './staff/staff.operations.ts';
 
 /** What of the settings the room needs. */
 export interface MembersSettings {
@@ -43,7 +43,7 @@ export interface MembersDeps {
 }
 
 /** The members' room, ready to be dispatched. */
-export function membersOperations(deps: MembersDeps): readonly BoundOperation[] {
+export function createMembersOperations(deps: MembersDeps): readonly BoundOperation[] {
   const { db, clock, files, settings, secretKey, passwords = argon2Hasher() } = deps;
   const captchas = createCaptchas({
     db,
@@ -54,16 +54,16 @@ export function membersOperations(deps: MembersDeps): readonly BoundOperation[] 
   const checkPassword = createPasswordCheck({ db, clock, passwords, captchas });
   const all = { db, clock, files, secretKey, passwords, checkPassword, captchas, ...settings };
   return [
-    ...sessionOperations(all),
-    ...profileOperations(all),
-    ...signUpOperations(all),
-    ...recoveryOperations(all),
-    ...membershipOperations(all),
-    ...ownOperations(all),
-    ...consentOperations(all),
-    ...cancellationOperations(all),
-    ...staffOperations(all),
-    ...invitationOperations(all),
-    ...deskOperations(all),
+    ...createSessionOperations(all),
+    ...createProfileOperations(all),
+    ...createSignUpOperations(all),
+    ...createRecoveryOperations(all),
+    ...createMembershipOperations(all),
+    ...createOwnOperations(all),
+    ...createConsentOperations(all),
+    ...createCancellationOperations(all),
+    ...createStaffOperations(all),
+    ...createInvitationOperations(all),
+    ...createDeskOperations(all),
   ];
 }

@@ -14,7 +14,7 @@ interface ProfileDeps extends UpdateInfoDeps {
 }
 
 /** One's own profile. */
-export function profileOperations(deps: ProfileDeps): readonly BoundOperation[] {
+export function createProfileOperations(deps: ProfileDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const updateInfo = createUpdateInfo(deps);
   return [

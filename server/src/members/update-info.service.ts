@@ -16,7 +16,7 @@ import type { PasswordCheck } from './login/password-check.service.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { voidLinks } from './recovery/recovery.queries.ts';
 import { readPasswordField } from './password-field.ts';
-import { companyColumns, throwIfInvalid, placeIssues } from './sign-up/company-input.ts';
+import { buildCompanyColumns, throwIfInvalid, placeIssues } from './sign-up/company-input.ts';
 import { asTaken, requireOwner } from './sign-up/duplicates.ts';
 import { type Mobile, readMobileField } from './sign-up/mobile.ts';
 
@@ -90,7 +90,7 @@ export function createUpdateInfo(deps: UpdateInfoDeps) {
     const now = clock.now();
     const { mobile } = contacts;
     const values = {
-      ...companyColumns({
+      ...buildCompanyColumns({
         ...others,
         CompanyEmail: contacts.email,
         ContactPersonCellPhoneNumber: contacts.mobile?.e164,

@@ -13,7 +13,7 @@ import type { ItemAccess } from '#platform/access/item-access.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { ArticleListRow } from './article.queries.ts';
 import type { ArticleDetailRow } from './article-detail.queries.ts';
-import { periodName } from './report-period.ts';
+import { formatPeriodName } from './report-period.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 
 const toSection = (value: string): NewsSection => storedWord(newsSections, value);
@@ -25,7 +25,13 @@ function presentReport(row: ArticleListRow): NewsRow['Report'] {
   const { report_type: type, period_start: start, period_end: end, report_date: date } = row;
   if (type === null || start === null || end === null || date === null) return null;
   const reportType = toReportType(type);
-  return { Type: reportType, Period: periodName(reportType, start), PeriodStart: start, PeriodEnd: end, Date: date };
+  return {
+    Type: reportType,
+    Period: formatPeriodName(reportType, start),
+    PeriodStart: start,
+    PeriodEnd: end,
+    Date: date,
+  };
 }
 
 /** An article as lists show it. */

@@ -13,7 +13,7 @@ import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { ArticleDraft, ArticleTextDraft } from './write/article-draft.ts';
 import { insertArticle, publishArticle } from './write/article-write.service.ts';
-import { newsOperations } from './news.operations.ts';
+import { createNewsOperations } from './news.operations.ts';
 import { createReadCounter } from './read-counter.ts';
 
 export const start = '2026-11-20T08:00:00+08:00';
@@ -60,7 +60,7 @@ export async function createNewsFixture() {
   const clock = fixedClock(start);
   const reads = createReadCounter({ db, clock, flushEveryMs: hourMs });
   const folder = await mkdtemp(join(tmpdir(), 'btc-news-'));
-  const operations = newsOperations({ db, clock, reads, files: openFolderStore(folder) });
+  const operations = createNewsOperations({ db, clock, reads, files: openFolderStore(folder) });
 
   const call = async <Name extends keyof Contract>(
     name: Name,

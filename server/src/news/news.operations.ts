@@ -21,7 +21,7 @@ import {
   toScope,
   sectionFilter,
 } from './article.service.ts';
-import { type NewsDeskDeps, newsDeskOperations } from './desk/news-desk.operations.ts';
+import { type NewsDeskDeps, createNewsDeskOperations } from './desk/news-desk.operations.ts';
 import { changeCollection, readCollection } from './collection.service.ts';
 import { countReports, listReportDates, listReportIds } from './report.queries.ts';
 import { toDays, findReport } from './report.service.ts';
@@ -56,7 +56,7 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
   ];
 }
 
-function articleOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundOperation[] {
+function createArticleOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundOperation[] {
   const make = (question: ArticleQuestion) => makeArticle(deps, question);
   return [
     bindShared(contract.GetBtcInfoDetail, {
@@ -76,7 +76,7 @@ function articleOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundO
   ];
 }
 
-function reportOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundOperation[] {
+function createReportOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bindForAll(contract.GetBeefInfoReport, async (input) => {
@@ -99,7 +99,7 @@ function reportOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundOp
   ];
 }
 
-function collectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
+function createCollectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebCollection, async (input, caller) => {
       const { userId } = signedInUser(caller);
@@ -116,13 +116,13 @@ function collectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[
 }
 
 /** The news room's operations, bound to the records. */
-export function newsOperations(deps: NewsDeps & NewsDeskDeps): readonly BoundOperation[] {
+export function createNewsOperations(deps: NewsDeps & NewsDeskDeps): readonly BoundOperation[] {
   const judge = createArticleJudge(deps);
   return [
     ...listOperations(deps),
-    ...articleOperations(deps, judge),
-    ...reportOperations(deps, judge),
-    ...collectionOperations(deps),
-    ...newsDeskOperations(deps),
+    ...createArticleOperations(deps, judge),
+    ...createReportOperations(deps, judge),
+    ...createCollectionOperations(deps),
+    ...createNewsDeskOperations(deps),
   ];
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { createNewsFixture, failing, type NewsFixture, textDraft } from './news.fixture.ts';
-import { periodName } from './report-period.ts';
+import { formatPeriodName } from './report-period.ts';
 import { toDays } from './report.service.ts';
 
 let news: NewsFixture;
@@ -97,10 +97,10 @@ test('dates of an unknown kind are refused', async () => {
 });
 
 test('periods are named by ISO week, month and quarter', () => {
-  expect(periodName('week', '2024-12-30')).toBe('2025-W01');
-  expect(periodName('week', '2021-01-01')).toBe('2020-W53');
-  expect(periodName('month', '2026-09-01')).toBe('2026-09');
-  expect(periodName('quarter', '2026-07-01')).toBe('2026-Q3');
+  expect(formatPeriodName('week', '2024-12-30')).toBe('2025-W01');
+  expect(formatPeriodName('week', '2021-01-01')).toBe('2020-W53');
+  expect(formatPeriodName('month', '2026-09-01')).toBe('2026-09');
+  expect(formatPeriodName('quarter', '2026-07-01')).toBe('2026-Q3');
 });
 
 test('a month has its own last day', () => {

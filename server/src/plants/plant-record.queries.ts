@@ -51,7 +51,7 @@ export function stateColumn(asOf: string | null): RawBuilder<string> {
 }
 
 /** The columns of a PlantRecord. */
-export function plantColumns(asOf: string | null): RawBuilder<unknown> {
+export function buildPlantColumns(asOf: string | null): RawBuilder<unknown> {
   const since = asOf === null ? sql`p.state_since` : sql`s.from_on`;
   return sql`p.id, p.code, p.origin, p.number, p.listed_number, p.cifer_number, p.name_cn, p.name_en, p.name_local,
     p.exporter_id, c.name_cn as group_cn, c.name_en as group_en, p.state_cn, p.state_en, p.city_cn, p.city_en, p.types, p.meats,

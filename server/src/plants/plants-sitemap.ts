@@ -1,4 +1,4 @@
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
@@ -29,7 +29,7 @@ export async function plantSitemapEntries(db: Db, now: Date): Promise<PlantSitem
     order by p.id
     limit ${maxPlants}`.execute(db);
   return rows.map(({ id, changed }) => ({
-    paths: { cn: plantPath('cn', id), en: plantPath('en', id) },
+    paths: { cn: toPlantPath('cn', id), en: toPlantPath('en', id) },
     ...(changed === null ? {} : { lastModified: changed }),
   }));
 }

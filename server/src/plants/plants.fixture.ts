@@ -14,7 +14,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { makeDemoExporters, makeDemoPlants } from '../../demo/companies/demo-plants.ts';
 import { insertDemoCompanies } from '../../demo/companies/load-companies.queries.ts';
 import type { PlantTrade } from './plants-deps.ts';
-import { plantsOperations } from './plants.operations.ts';
+import { createPlantsOperations } from './plants.operations.ts';
 import { refreshDuePlants } from './registry/registry.service.ts';
 
 const start = '2026-11-21T09:00:00+08:00';
@@ -102,7 +102,7 @@ export async function createPlantsFixture(establishmentMail: 'stopped' | 'runnin
   await insertDemoCompanies(db, { exporters: makeDemoExporters(), importers: [], plants: makeDemoPlants() });
   await refreshDuePlants({ db, clock });
   const files = openFolderStore(folder);
-  const bound = plantsOperations({
+  const bound = createPlantsOperations({
     db,
     clock,
     files,

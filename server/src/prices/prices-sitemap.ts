@@ -1,4 +1,4 @@
-import { marketReportPath, priceSeriesPath } from '@btc/contract/prices/price-paths.ts';
+import { toMarketReportPath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** A page of the room in both editions, and when it last changed. */
@@ -35,9 +35,9 @@ export async function priceSitemapEntries(db: Db): Promise<PriceSitemapEntry[]> 
       .execute(),
   ]);
   return [
-    ...series.map(({ id, changed }) => entry(priceSeriesPath, id, changed)),
+    ...series.map(({ id, changed }) => entry(toPriceSeriesPath, id, changed)),
     ...reports.flatMap(({ id, published_at: changed }) =>
-      changed === null ? [] : [entry(marketReportPath, id, changed)],
+      changed === null ? [] : [entry(toMarketReportPath, id, changed)],
     ),
   ];
 }

@@ -7,9 +7,9 @@ import { openFolderStore } from '#platform/files/file-store.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
-import { type CountedQuotas, safeguardService } from '#safeguard/safeguard.service.ts';
+import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import type { PriceDeps, YearVolumes } from './price-deps.ts';
-import { pricesOperations } from './prices.operations.ts';
+import { createPricesOperations } from './prices.operations.ts';
 
 /** The prices room on a database of its own, for one test file. */
 export interface PricesFixture extends PriceDeps {
@@ -36,7 +36,7 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
     volumes: null,
     readYearVolumes: () => Promise.resolve(fixture.volumes),
     counted: null,
-    safeguard: safeguardService({ db: database.db, readCounts: () => Promise.resolve(fixture.counted) }),
+    safeguard: createSafeguardService({ db: database.db, readCounts: () => Promise.resolve(fixture.counted) }),
     call: async (name, data = {}, caller = anonymousCaller) => {
       const bound = operations.find(({ operation }) => operation.name === name);
       if (bound === undefined) throw new Error(`No such operation: ${name}`);
@@ -47,7 +47,7 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
       await rm(folder, { recursive: true, force: true });
     },
   };
-  const operations: readonly BoundOperation[] = pricesOperations(fixture);
+  const operations: readonly BoundOperation[] = createPricesOperations(fixture);
   return fixture;
 }
 

@@ -7,8 +7,8 @@ import { noMembership } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { answerFigures } from '#platform/testing/answer-figures.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { type CountedQuotas, safeguardService } from '#safeguard/safeguard.service.ts';
-import { weekOperations } from './week.operations.ts';
+import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
+import { createWeekOperations } from './week.operations.ts';
 
 type Contract = typeof contract;
 
@@ -29,8 +29,8 @@ export async function createWeekFixture() {
   const clock = fixedClock('2026-11-18T10:00:00+08:00');
   const releases = () => Promise.resolve([{ Date: '2026-11-24', TitleCn: '海关数据', TitleEn: 'Customs data' }]);
   const use: { counted: CountedQuotas | null } = { counted: null };
-  const safeguard = safeguardService({ db, readCounts: () => Promise.resolve(use.counted) });
-  const operations = weekOperations({ db, clock, releases, safeguard, readFigures: answerFigures(() => 6360) });
+  const safeguard = createSafeguardService({ db, readCounts: () => Promise.resolve(use.counted) });
+  const operations = createWeekOperations({ db, clock, releases, safeguard, readFigures: answerFigures(() => 6360) });
 
   const call = async <Name extends keyof Contract>(
     name: Name,

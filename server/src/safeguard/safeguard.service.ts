@@ -64,7 +64,13 @@ function toMeat(goods: string): keyof typeof usualGoods {
 }
 
 /** The safeguard as the records and the trade facts know it. */
-export function safeguardService({ db, readCounts }: { readonly db: Db; readonly readCounts: ReadCounts }): Safeguard {
+export function createSafeguardService({
+  db,
+  readCounts,
+}: {
+  readonly db: Db;
+  readonly readCounts: ReadCounts;
+}): Safeguard {
   const read = async (asOf: string | null = null): Promise<KnownSafeguard> => {
     const published = await readPublishedSafeguard(db, asOf);
     const counted = await readCounts(published);

@@ -36,7 +36,7 @@ export interface ArticleBannerQuestion {
  * Finds the banner beside an article: of those for its section one by its number, so that a page stays the same from
  * visit to visit.
  */
-export function articleBannerService({ db, clock }: ArticleBannerDeps) {
+export function createArticleBannerService({ db, clock }: ArticleBannerDeps) {
   return async ({ articleId, edition, section: known }: ArticleBannerQuestion): Promise<BannerRow | null> => {
     const section = known ?? (await findArticleSection(db, { articleId, edition, now: clock.now() }));
     if (section === undefined) throw new ApiError(1009);

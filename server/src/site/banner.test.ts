@@ -5,7 +5,7 @@ import { anonymousCaller, type BoundOperation } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { siteOperations } from './site.operations.ts';
+import { createSiteOperations } from './site.operations.ts';
 
 const clock = fixedClock('2026-11-20T08:00:00+08:00');
 let database: TestDatabase;
@@ -14,7 +14,7 @@ let operations: readonly BoundOperation[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  operations = siteOperations({
+  operations = createSiteOperations({
     db,
     clock,
     contactMailbox: null,

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { rooms } from '#platform/db/table-rooms.ts';
 import { listBanners } from './banner.queries.ts';
 import { receiveMessage } from './contact/contact.service.ts';
-import { articleBannerService, presentBanner } from './banner.service.ts';
+import { createArticleBannerService, presentBanner } from './banner.service.ts';
 import type { OfficialAccountSettings } from './messenger/official-account.ts';
 import { createTicketSource } from './messenger/ticket.service.ts';
 
@@ -24,9 +24,9 @@ export interface SiteDeps {
 }
 
 /** The site room's operations, bound to the records. */
-export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
+export function createSiteOperations(deps: SiteDeps): readonly BoundOperation[] {
   const { db, clock, contactMailbox, publicUrl, messenger } = deps;
-  const articleBanner = articleBannerService(deps);
+  const articleBanner = createArticleBannerService(deps);
   const tickets = createTicketSource({ db, clock, messenger });
   return [
     bind(contract.GetWebHomePageBanner, async ({ Type, UseRange, isEn }) => {

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { sectionPath } from '@btc/contract/news/news-paths.ts';
+import { toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { legalPaths } from '@btc/contract/wire/legal-texts.ts';
 import { newsSectionFilters } from '@btc/contract/news/sections.ts';
 
@@ -16,7 +16,7 @@ const languageTags = { cn: 'zh-CN', en: 'en' } as const;
 const standingPages = [
   '/Homepage',
   '/BTCInfo',
-  ...newsSectionFilters.map((section) => sectionPath('en', section)),
+  ...newsSectionFilters.map((section) => toSectionPath('en', section)),
   '/BTCInfo/Report',
   '/BTCEyes',
   '/BTCData',

@@ -18,7 +18,7 @@ export function assetLinks(androidPackage: string, fingerprints: readonly string
 }
 
 /** Which apps may open addresses of this host; where there is none, the files are not there. */
-export function wellKnownRoutes({ app }: Pick<Config, 'app'>) {
+export function createWellKnownRoutes({ app }: Pick<Config, 'app'>) {
   return async (routes: FastifyInstance): Promise<void> => {
     const { iosId, androidPackage, androidFingerprints } = app;
     const serve = (path: string, answer: object): void => {

@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import { wellKnownRoutes } from './well-known.routes.ts';
+import { createWellKnownRoutes } from './well-known.routes.ts';
 
 async function ask(environment: Record<string, string>, path: string) {
   const result = readConfig(environment, { isTerminal: false });
   if (result.kind === 'issues') throw new Error(result.issues.join('\n'));
   const app = fastify();
-  await app.register(wellKnownRoutes(result.config));
+  await app.register(createWellKnownRoutes(result.config));
   const answer = await app.inject(`/.well-known/${path}`);
   await app.close();
   return answer;

@@ -6,7 +6,7 @@ import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import type { FactsSnapshot, PublishedDimensions } from './facts/facts-store.ts';
-import { periodText } from './facts/vintage.ts';
+import { formatPeriodText } from './facts/vintage.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';
 
@@ -123,7 +123,7 @@ export function isAskedFor(code: string, goods: Pick<Question, 'groups' | 'stora
 
 function publishedUnits(vintages: readonly Vintage[]): readonly string[] {
   const units = vintages.flatMap((vintage) => {
-    const [from, to] = [periodText(vintage.periodFrom), periodText(vintage.periodTo)];
+    const [from, to] = [formatPeriodText(vintage.periodFrom), formatPeriodText(vintage.periodTo)];
     return vintage.grain === 'month' ? listMonths(from, to) : listPeriods(`${from}-01`, `${to}-12`, 'year');
   });
   return publishedMonths([...new Set(units)].toSorted());

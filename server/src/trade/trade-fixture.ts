@@ -6,11 +6,11 @@ import type { Caller } from '#platform/api/binding.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
+import { type Safeguard, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import { FactsStore } from './facts/facts-store.ts';
 import { findFormat } from './import/format.ts';
 import { importFile } from './import/import-file.ts';
-import { lineCountsService } from './safeguard/line-counts.service.ts';
+import { createLineCountsService } from './safeguard/line-counts.service.ts';
 import type { ImportDeps, ImportReport, ImportRequest } from './import/import-file.ts';
 
 /** The trade room on a database and folders of its own, for one test file. */
@@ -38,7 +38,7 @@ export async function openTradeFixture(): Promise<TradeFixture> {
     facts,
     clock: fixedClock('2026-11-21T12:00:00+08:00'),
     workFolder: join(folder, 'work'),
-    safeguard: safeguardService({ db: database.db, readCounts: lineCountsService({ facts }) }),
+    safeguard: createSafeguardService({ db: database.db, readCounts: createLineCountsService({ facts }) }),
   };
   const importPath: TradeFixture['importPath'] = async (name, path, options = {}) => {
     const format = findFormat(name);

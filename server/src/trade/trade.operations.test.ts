@@ -13,7 +13,7 @@ import { noCache } from '#platform/cache/shared-cache.ts';
 import { fewDemoRows, loadDemoFacts } from '../../demo/trade/load-demo-facts.ts';
 import { dataMember, openTradeFixture } from './trade-fixture.ts';
 import type { TradeFixture } from './trade-fixture.ts';
-import { tradeOperations } from './trade.operations.ts';
+import { createTradeOperations } from './trade.operations.ts';
 
 const { GetBeefWebDataOneChart: getBeefWebDataOneChart, GetBeefWebDataOneTable: getBeefWebDataOneTable } =
   beefDataOperations;
@@ -23,7 +23,7 @@ let ask: (name: string, input: Partial<DataQuestion>, caller: Caller) => Promise
 beforeAll(async () => {
   trade = await openTradeFixture();
   await loadDemoFacts(trade, { rows: fewDemoRows });
-  const operations = new Map(tradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
+  const operations = new Map(createTradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
   ask = async (name, input, caller) => operations.get(name)?.handle(input, caller, noCache);
 });
 afterAll(async () => trade.close());

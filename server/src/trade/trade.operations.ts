@@ -8,20 +8,20 @@ import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts
 import { toReader } from '#platform/api/reader.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
-import { publicationOperations } from './publication/publication.operations.ts';
+import { createPublicationOperations } from './publication/publication.operations.ts';
 import type { ViewDeps } from './trade-deps.ts';
-import { optionService } from './view/option.service.ts';
+import { createOptionService } from './view/option.service.ts';
 import { presentTrend } from './view/trend/trend.present.ts';
-import { countTrend, type TrendKind, trendService } from './view/trend/trend.service.ts';
+import { countTrend, type TrendKind, createTrendService } from './view/trend/trend.service.ts';
 import { bindViews, createNameResolver } from './view/view.operations.ts';
 
 /** Whose choices are meant where no view is named. */
 const [beefOne] = dataViews;
 
 /** The operations of the trade room. */
-export function tradeOperations(deps: ViewDeps): readonly BoundOperation[] {
-  const options = optionService(deps);
-  const trends = trendService(deps);
+export function createTradeOperations(deps: ViewDeps): readonly BoundOperation[] {
+  const options = createOptionService(deps);
+  const trends = createTrendService(deps);
   const answerTrend =
     (kind: TrendKind) =>
     async (input: DataQuestion, caller: Caller, cache: SharedCache): Promise<CompanyTrend> => {
@@ -39,7 +39,7 @@ export function tradeOperations(deps: ViewDeps): readonly BoundOperation[] {
     bind(beefDataOperations.GetBeefCompanyTrend, answerTrend('company')),
     bind(beefDataOperations.GetBeefUserTrend2, answerTrend('importer')),
     bind(porkDataOperations.GetPorkCompanyTrend, answerTrend('porkCompany')),
-    ...publicationOperations(deps),
+    ...createPublicationOperations(deps),
     bindForVisitors(getOptionData, {
       clock: deps.clock,
       modules: ['Data', 'PorkData', 'Market', 'PorkEst'],

@@ -1,4 +1,4 @@
-import { videoPath } from '@btc/contract/videos/video-paths.ts';
+import { toVideoPath } from '@btc/contract/videos/video-paths.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listForSitemap } from './video.queries.ts';
@@ -14,8 +14,8 @@ export async function videoSitemapEntries(db: Db, now: Date): Promise<VideoSitem
   const rows = await listForSitemap(db, now);
   return rows.map(({ id, editions, updated_at: lastModified }) => ({
     paths: {
-      ...(editions.includes('cn') ? { cn: videoPath('cn', id) } : {}),
-      ...(editions.includes('en') ? { en: videoPath('en', id) } : {}),
+      ...(editions.includes('cn') ? { cn: toVideoPath('cn', id) } : {}),
+      ...(editions.includes('en') ? { en: toVideoPath('en', id) } : {}),
     },
     lastModified,
   }));

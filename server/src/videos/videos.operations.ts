@@ -5,12 +5,12 @@ import { toSlice } from '#platform/api/paging.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { type VideoDeskDeps, videoDeskOperations } from './desk/video-desk.operations.ts';
+import { type VideoDeskDeps, createVideoDeskOperations } from './desk/video-desk.operations.ts';
 import type { VideoScope } from './video.queries.ts';
 import { changeSaved, openVideo, readSaved, readVideos } from './video.service.ts';
 
 /** The videos room's operations, bound to the records. */
-export function videosOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
+export function createVideosOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const toScope = (isEn: boolean): VideoScope => {
     const edition: Edition = toEdition(isEn);
@@ -32,6 +32,6 @@ export function videosOperations(deps: VideoDeskDeps): readonly BoundOperation[]
       const { userId } = signedInUser(caller);
       return readSaved(db, toScope(isEn), { userId, slice: toSlice(paging) });
     }),
-    ...videoDeskOperations(deps),
+    ...createVideoDeskOperations(deps),
   ];
 }

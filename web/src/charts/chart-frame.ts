@@ -12,7 +12,7 @@ export function textStyle(theme: ChartTheme, color = theme.ink2) {
 }
 
 /** What all charts have alike. */
-export function frameOption(theme: ChartTheme): ChartOption {
+export function buildFrameOption(theme: ChartTheme): ChartOption {
   return { animation: false, textStyle: { fontFamily: theme.font } };
 }
 
@@ -34,7 +34,7 @@ export interface TooltipState {
 }
 
 /** A tooltip of elements with classes: the pages' policy forbids style attributes in markup. */
-export function tooltipOption(
+export function buildTooltipOption(
   { trigger, pointer = 'shadow', tooltip }: TooltipState,
   theme: ChartTheme,
 ): TooltipComponentOption {

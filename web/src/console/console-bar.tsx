@@ -3,7 +3,7 @@ import { type Edition, languageTags, otherEdition, pathFor } from '#i18n/edition
 import { pickMessages } from '#i18n/messages.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath, consoleScreenPath, toScreenName } from '#shell/console/console-path.ts';
+import { toConsolePath, toConsoleScreenPath, toScreenName } from '#shell/console/console-path.ts';
 import type { Staff } from '#shell/console/staff.ts';
 import { accountSession } from '../members/use-account.ts';
 import { en } from './messages.en.ts';
@@ -17,18 +17,18 @@ export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<S
   const other = otherEdition(edition);
   return (
     <header className="c-bar">
-      <PageLink to={consolePath(edition, '')} className="c-brand">
+      <PageLink to={toConsolePath(edition, '')} className="c-brand">
         {t.brand}
       </PageLink>
       {staff !== null && <SearchButton />}
       <div className="c-barEnd">
         {staff !== null && (
-          <PageLink to={consoleScreenPath(edition, 'security')} className="c-tool c-who" title={t.screens.security}>
+          <PageLink to={toConsoleScreenPath(edition, 'security')} className="c-tool c-who" title={t.screens.security}>
             {t.signedInAs(staff.name, t.roles[staff.role])}
           </PageLink>
         )}
         <PageLink
-          to={consolePath(other, toScreenName(pathname)) + search}
+          to={toConsolePath(other, toScreenName(pathname)) + search}
           className="c-tool"
           lang={languageTags[other]}
           onClick={() => storeLanguage(other)}

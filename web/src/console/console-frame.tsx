@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedLanguage } from '#i18n/stored-language.ts';
 import { usePageLinks } from '#platform/page-link.tsx';
-import { consolePath, toScreenName } from '#shell/console/console-path.ts';
+import { toConsolePath, toScreenName } from '#shell/console/console-path.ts';
 import { PageChange } from '#shell/page-change.tsx';
 import { SkipLink } from '#shell/skip-link.tsx';
 import { useState, useSyncExternalStore } from 'react';
@@ -36,7 +36,7 @@ function useStoredLanguage(): void {
   const [first] = useState(pathname);
   useEffect(() => {
     if (/^\/console\/?$/i.test(first) && storedLanguage() === 'en') {
-      void navigate(consolePath('en', ''), { replace: true });
+      void navigate(toConsolePath('en', ''), { replace: true });
     }
   }, [first, navigate]);
 }
@@ -61,7 +61,7 @@ function Entry() {
   const edition = useEdition();
   const path = toScreenName(pathname).toLowerCase();
   const moved = findMovedScreen(path, search);
-  if (moved !== null) return <Navigate replace to={consolePath(edition, moved)} />;
+  if (moved !== null) return <Navigate replace to={toConsolePath(edition, moved)} />;
   if (path !== consoleScreens.invitation) return <SessionGate />;
   return (
     <Bare>

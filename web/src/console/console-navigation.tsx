@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { findMenuEntry, listMenu } from './desks.ts';
 import { en } from './messages.en.ts';
@@ -27,7 +27,7 @@ export function ConsoleNavigation({ path }: { path: string }) {
               .map(({ desk, screens }) => (
                 <li key={screens[0].name}>
                   <NavigationLink
-                    to={consolePath(edition, screens[0].path)}
+                    to={toConsolePath(edition, screens[0].path)}
                     name={desk === null || screens.length === 1 ? t.screens[screens[0].name] : t.desks[desk]}
                     isCurrent={screens.some((screen) => isScreenCurrent(screen, path))}
                   />
@@ -82,7 +82,7 @@ export function DeskTabs({ path }: { path: string }) {
       {entry.screens.map((screen) => (
         <PageLink
           key={screen.name}
-          to={consolePath(edition, screen.path)}
+          to={toConsolePath(edition, screen.path)}
           className="c-tab"
           aria-current={isScreenCurrent(screen, path) ? 'page' : undefined}
         >

@@ -3,7 +3,7 @@ import { type OperationName, operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { consolePath } from '#shell/console/console-path.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
 import { en } from '#shell/console/messages.en.ts';
 import { zh } from '#shell/console/messages.zh.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
@@ -19,7 +19,7 @@ const ofOneThing = screens.filter(({ path }) => path.endsWith('/:id'));
 async function show(screen: Screen, edition: 'cn' | 'en', scene: Parameters<typeof showScreen>[2]) {
   const Screen = await screen.load();
   const id = screen.path.endsWith('/:id') ? 1 : null;
-  const at = consolePath(edition, screen.path.replace(':id', '1'));
+  const at = toConsolePath(edition, screen.path.replace(':id', '1'));
   const page = await showScreen(edition, createElement(Screen, { id }), { at, ...scene });
   expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
   expect(page.text()).not.toMatch(/undefined|NaN|null|\[object|Invalid Date/);
@@ -52,6 +52,6 @@ test.each(ofOneThing.flatMap((screen) => editions.map((edition) => ({ screen, ed
   async ({ screen, edition }) => {
     const page = await show(screen, edition, { answers: failAll(1009) });
     const link = page.getByRole('link', { name: words[edition].toList });
-    expect(link.getAttribute('href')).toBe(consolePath(edition, screen.path.replace('/:id', '')));
+    expect(link.getAttribute('href')).toBe(toConsolePath(edition, screen.path.replace('/:id', '')));
   },
 );

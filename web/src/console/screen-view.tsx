@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consolePath, toScreenName } from '#shell/console/console-path.ts';
+import { toConsolePath, toScreenName } from '#shell/console/console-path.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { mainId } from '#shell/skip-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -52,7 +52,7 @@ function CurrentScreen({ path }: { path: string }) {
   const edition = useEdition();
   const { role } = useStaff();
   const found = findScreen(path);
-  const out = <LinkButton to={consolePath(edition, '')}>{t.toOverview}</LinkButton>;
+  const out = <LinkButton to={toConsolePath(edition, '')}>{t.toOverview}</LinkButton>;
   if (found === null) {
     return (
       <AccessDenied title={t.missingTitle} actions={out}>

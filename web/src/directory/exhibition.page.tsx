@@ -1,5 +1,5 @@
 import { exhibitionKindNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
-import { exhibitionFilePath, exhibitionPath, exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
+import { toExhibitionFilePath, toExhibitionPath, exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
 import type { ExhibitionDetail, ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
@@ -10,7 +10,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { Subscribe } from './calendar/calendar-side.tsx';
 import { eventDays, eventPlace } from './calendar/event-words.ts';
-import { exhibitionMeta } from './calendar/exhibition-meta.ts';
+import { buildExhibitionMeta } from './calendar/exhibition-meta.ts';
 import { loadExhibition } from './calendar/exhibition-query.ts';
 import { dayCount } from './calendar/month-groups.ts';
 import { t } from './messages.zh.ts';
@@ -23,7 +23,7 @@ export const clientLoader = clientPageLoader(loadExhibition);
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const settings = toSettings(matches);
-  return pageMeta(exhibitionMeta(loaderData, settings?.publicUrl ?? ''), settings);
+  return pageMeta(buildExhibitionMeta(loaderData, settings?.publicUrl ?? ''), settings);
 }
 
 /** One event: when, where, by whom, what it is about, and the way into one's calendar. */
@@ -94,7 +94,7 @@ function EventFacts({ event }: { event: ExhibitionDetail }) {
       />
       {event.Time !== 'over' && (
         <p>
-          <a href={exhibitionFilePath(event.ExhibitionID)} download>
+          <a href={toExhibitionFilePath(event.ExhibitionID)} download>
             {t.addToCalendar}
           </a>
         </p>
@@ -111,7 +111,7 @@ function Others({ rows }: { rows: readonly ExhibitionRow[] }) {
       <ul className={styles['titles']}>
         {rows.map((row) => (
           <li key={row.ExhibitionID}>
-            <PageLink to={exhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
+            <PageLink to={toExhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
             <span>
               {eventDays(row)} · {eventPlace(row)}
             </span>

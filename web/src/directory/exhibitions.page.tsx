@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { CalendarFilters } from './calendar/calendar-filters.tsx';
 import { Subscribe, Trends } from './calendar/calendar-side.tsx';
 import { EventList } from './calendar/event-list.tsx';
-import { type CalendarData, exhibitionsQueryPath, loadExhibitions, pageSize } from './calendar/exhibitions-query.ts';
+import { type CalendarData, toExhibitionsQueryPath, loadExhibitions, pageSize } from './calendar/exhibitions-query.ts';
 import { groupByMonth } from './calendar/month-groups.ts';
 import { MonthStrip } from './calendar/month-strip.tsx';
 import { t } from './messages.zh.ts';
@@ -25,7 +25,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const isPast = filter.span === 'past';
   // Filters beyond the time are the same events in another order of looking.
   const indexed = filter.kind === '' && filter.place === '' && filter.q === '';
-  const path = withoutEdition(exhibitionsQueryPath({ ...filter, kind: '', place: '', q: '' }, loaderData?.page));
+  const path = withoutEdition(toExhibitionsQueryPath({ ...filter, kind: '', place: '', q: '' }, loaderData?.page));
   const title = isPast ? `${t.past} · ${t.trendTitle}` : t.trendTitle;
   const page = { edition: 'cn', title, description: t.trendDescription, path, otherPath: null, indexed } as const;
   return pageMeta(page, toSettings(matches));
@@ -61,7 +61,7 @@ export default function ExhibitionsPage() {
           <Pagination
             page={page}
             pageCount={Math.ceil(total / pageSize)}
-            hrefFor={(target) => exhibitionsQueryPath(filter, target)}
+            hrefFor={(target) => toExhibitionsQueryPath(filter, target)}
           />
         </div>
         <aside className={styles['side']}>
@@ -75,7 +75,7 @@ export default function ExhibitionsPage() {
 
 function Spans({ calendar: { filter, coming, past } }: { calendar: CalendarData }) {
   const kind = exhibitionKinds.find((one) => one === filter.kind) ?? '';
-  const toSpan = (span: CalendarData['filter']['span']) => exhibitionsQueryPath({ ...filter, kind, span });
+  const toSpan = (span: CalendarData['filter']['span']) => toExhibitionsQueryPath({ ...filter, kind, span });
   const spans = [
     { key: 'coming', name: t.coming, count: coming, to: toSpan('coming') },
     { key: 'past', name: t.past, count: past, to: toSpan('past') },

@@ -9,7 +9,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { ClaimPart } from './claim/claim-part.tsx';
 import { ContactPart } from './merchants/contact-part.tsx';
 import { merchantPlace } from './merchants/merchant-list.tsx';
-import { merchantMeta } from './merchants/merchant-meta.ts';
+import { buildMerchantMeta } from './merchants/merchant-meta.ts';
 import { loadMerchant, type MerchantData } from './merchants/merchant-query.ts';
 import { t } from './messages.zh.ts';
 import { PlainFacts } from './plain-facts.tsx';
@@ -21,7 +21,7 @@ export const clientLoader = clientPageLoader(loadMerchant);
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const settings = toSettings(matches);
-  return pageMeta(merchantMeta(loaderData, settings?.publicUrl ?? ''), settings);
+  return pageMeta(buildMerchantMeta(loaderData, settings?.publicUrl ?? ''), settings);
 }
 
 /** One entry: what the firm does, how to reach it, and the way to claim it. */

@@ -16,7 +16,7 @@ import {
   emptyFilter,
   loadMerchants,
   type MerchantsData,
-  merchantsQueryPath,
+  toMerchantsQueryPath,
   pageSize,
 } from './merchants/merchants-query.ts';
 import { t } from './messages.zh.ts';
@@ -30,7 +30,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const type = merchantTypes.find((one) => one === filter.type);
   // Filters beyond the type are the same firms in another order of looking.
   const indexed = filter.province === '' && filter.product === '' && filter.q === '';
-  const path = withoutEdition(merchantsQueryPath({ ...emptyFilter, type: filter.type }, loaderData?.page));
+  const path = withoutEdition(toMerchantsQueryPath({ ...emptyFilter, type: filter.type }, loaderData?.page));
   const title = type === undefined ? t.userTitle : `${toNameCn(merchantTypeNames, type)} · ${t.userTitle}`;
   const page = { edition: 'cn', title, description: t.userDescription, path, otherPath: null, indexed } as const;
   return pageMeta(page, toSettings(matches));
@@ -64,7 +64,7 @@ export default function MerchantsPage() {
           <Pagination
             page={page}
             pageCount={Math.ceil(total / pageSize)}
-            hrefFor={(target) => merchantsQueryPath(filter, target)}
+            hrefFor={(target) => toMerchantsQueryPath(filter, target)}
           />
         </div>
         <aside className={styles['side']}>
@@ -90,6 +90,6 @@ function TypeTabs({ directory: { filter, counts } }: { directory: MerchantsData 
     ...merchantTypeNames.map(({ code, nameCn }) => ({ key: code, name: nameCn, count: counts.Types[code] })),
   ]
     .filter(({ key, count }) => count > 0 || key === '' || key === filter.type)
-    .map((kind) => ({ ...kind, to: merchantsQueryPath({ ...filter, type: kind.key }) }));
+    .map((kind) => ({ ...kind, to: toMerchantsQueryPath({ ...filter, type: kind.key }) }));
   return <KindLinks label={t.types} kinds={tabs} current={filter.type} />;
 }

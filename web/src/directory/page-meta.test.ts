@@ -1,19 +1,19 @@
 import { operations } from '@btc/contract/operations.ts';
 import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import { exhibitionMeta } from './calendar/exhibition-meta.ts';
-import { merchantMeta } from './merchants/merchant-meta.ts';
+import { buildExhibitionMeta } from './calendar/exhibition-meta.ts';
+import { buildMerchantMeta } from './merchants/merchant-meta.ts';
 
 const base = 'https://portal.example';
 
 function ofEvent(said: object) {
   const { Row } = makeExample(operations.GetExhibition.output, { Row: said });
-  return exhibitionMeta({ event: Row } as Parameters<typeof exhibitionMeta>[0], base); // the rest says nothing to search engines
+  return buildExhibitionMeta({ event: Row } as Parameters<typeof buildExhibitionMeta>[0], base); // the rest says nothing to search engines
 }
 
 function ofMerchant(said: object) {
   const { Row } = makeExample(operations.GetMerchant.output, { Row: said });
-  return merchantMeta({ merchant: Row } as Parameters<typeof merchantMeta>[0], base); // as above
+  return buildMerchantMeta({ merchant: Row } as Parameters<typeof buildMerchantMeta>[0], base); // as above
 }
 
 test('an event tells its days, its place and whether it happens', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toBoardState, exhibitionsQueryPath } from './calendar/exhibitions-query.ts';
+import { toBoardState, toExhibitionsQueryPath } from './calendar/exhibitions-query.ts';
 import { groupByMonth } from './calendar/month-groups.ts';
 import { findId, toPageNumber, listWords, withQuery } from './page-number.ts';
 
@@ -19,7 +19,7 @@ it('writes an address with what is set', () => {
 
 it('reads the calendar’s filter back from the address it writes', () => {
   const filter = { span: 'past', kind: 'fair', place: 'abroad', q: '圣保罗' } as const;
-  expect(toBoardState(new URL(exhibitionsQueryPath(filter), 'https://x.example'))).toEqual(filter);
+  expect(toBoardState(new URL(toExhibitionsQueryPath(filter), 'https://x.example'))).toEqual(filter);
   const odd = toBoardState(new URL('https://x.example/cn/BTCTrend?span=x&kind=y&place=z'));
   expect(odd).toEqual({ span: 'coming', kind: '', place: '', q: '' });
 });

@@ -1,7 +1,7 @@
 import { errorTable } from '@btc/contract/wire/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { toPathEdition, otherEdition, pathFor, withoutEdition } from './edition.ts';
-import { errorText } from './error-messages.ts';
+import { formatErrorText } from './error-messages.ts';
 import { gapNames, gaps } from './gap.ts';
 import { plural } from './messages.ts';
 import { storedLanguage } from './stored-language.ts';
@@ -49,8 +49,8 @@ describe('the edition of an address', () => {
 describe('messages', () => {
   it('has a text for every error of the contract in both editions', () => {
     for (const { key } of Object.values(errorTable)) {
-      expect(errorText('cn', key)).toMatch(/\p{Script=Han}/u);
-      expect(errorText('en', key)).toMatch(/^[A-Z][^\p{Script=Han}]+\.$/u);
+      expect(formatErrorText('cn', key)).toMatch(/\p{Script=Han}/u);
+      expect(formatErrorText('en', key)).toMatch(/^[A-Z][^\p{Script=Han}]+\.$/u);
     }
   });
 

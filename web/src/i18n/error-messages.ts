@@ -77,7 +77,7 @@ const en = {
 const texts = { cn, en } satisfies Record<Edition, Record<FailureKey, string>>;
 
 /** What a failure says to a reader of an edition. */
-export function errorText(edition: Edition, key: FailureKey): string {
+export function formatErrorText(edition: Edition, key: FailureKey): string {
   return texts[edition][key];
 }
 

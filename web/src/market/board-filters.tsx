@@ -6,7 +6,7 @@ import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import styles from '#ui/form/filter-grid.module.css';
-import { type BoardData, boardPath } from './board-query.ts';
+import { type BoardData, toBoardPath } from './board-query.ts';
 import { marketPath } from './market-paths.ts';
 import { t } from './messages.en.ts';
 
@@ -70,7 +70,7 @@ export function BoardFilters({ board }: { board: BoardData }) {
           <div className={styles['buttons']}>
             <Button type="submit">{t.show}</Button>
             {count > 0 && (
-              <LinkButton variant="quiet" to={boardPath({ type: filter.type })}>
+              <LinkButton variant="quiet" to={toBoardPath({ type: filter.type })}>
                 {t.clear}
               </LinkButton>
             )}

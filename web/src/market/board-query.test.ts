@@ -2,7 +2,7 @@ import { marketMeats, marketSides, marketTerms, marketTypes } from '@btc/contrac
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Answers, fakeApi } from '#platform/testing/fake-api.ts';
-import { type BoardFilter, boardPath, loadBoard, toFilter } from './board-query.ts';
+import { type BoardFilter, toBoardPath, loadBoard, toFilter } from './board-query.ts';
 import { loadForm } from './form/form-query.ts';
 import { loadPost } from './post/post-query.ts';
 import { loadTalk, loadThread } from './talk/talk-query.ts';
@@ -25,7 +25,7 @@ test('any filter of the board is read again as it was written', () => {
   });
   fc.assert(
     fc.property(filters, fc.integer({ min: 1, max: 9 }), (filter, page) => {
-      expect(toFilter(at(boardPath(filter, page)))).toEqual(filter);
+      expect(toFilter(at(toBoardPath(filter, page)))).toEqual(filter);
     }),
   );
 });

@@ -52,7 +52,7 @@ export function toFilter(url: URL): BoardFilter {
 }
 
 /** The address of a page of the board under a filter. */
-export function boardPath(filter: Partial<BoardFilter>, page = 1): string {
+export function toBoardPath(filter: Partial<BoardFilter>, page = 1): string {
   const words = Object.entries(filter).filter(([, value]) => value !== '');
   if (page > 1) words.push(['page', String(page)]);
   const query = new URLSearchParams(words).toString();

@@ -4,15 +4,15 @@ export const ownPostsPath = '/Market?own=1';
 export const newPostPath = '/Market/New';
 export const talkPath = '/Market/Talk';
 
-export function postPath(id: number): string {
+export function toPostPath(id: number): string {
   return `/Market/Post/${id}`;
 }
 
 /** The form with what a post of one's own says: to change it, or to post the same anew. */
-export function postFormPath(id: number, use: 'edit' | 'copy'): string {
+export function toPostFormPath(id: number, use: 'edit' | 'copy'): string {
   return `${newPostPath}?${use}=${id}`;
 }
 
-export function threadPath(id: number, page = 1): string {
+export function toThreadPath(id: number, page = 1): string {
   return page === 1 ? `${talkPath}/${id}` : `${talkPath}/${id}?page=${page}`;
 }

@@ -11,8 +11,8 @@ import { KindLinks } from '#ui/kind-links.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { BoardFilters } from './board-filters.tsx';
-import { type BoardData, boardPath, loadBoard, pageSize } from './board-query.ts';
-import { newPostPath, talkPath, threadPath } from './market-paths.ts';
+import { type BoardData, toBoardPath, loadBoard, pageSize } from './board-query.ts';
+import { newPostPath, talkPath, toThreadPath } from './market-paths.ts';
 import styles from './market.module.css';
 import { t } from './messages.en.ts';
 import { PostList } from './post/post-list.tsx';
@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   // Filters beyond the kind are the same posts in another order of looking.
   const isPlain =
     filter === undefined || Object.entries(filter).every(([name, value]) => name === 'type' || value === '');
-  const path = boardPath({ type: filter?.type ?? '' }, loaderData?.page);
+  const path = toBoardPath({ type: filter?.type ?? '' }, loaderData?.page);
   const page = { edition: 'en', title, description: t.description, path, otherPath: null, indexed: isPlain } as const;
   return pageMeta(page, toSettings(matches));
 }
@@ -57,7 +57,7 @@ export default function MarketPage() {
           <Pagination
             page={page}
             pageCount={Math.ceil(total / pageSize)}
-            hrefFor={(target) => boardPath(filter, target)}
+            hrefFor={(target) => toBoardPath(filter, target)}
           />
         </div>
         <aside className={styles['side']}>
@@ -78,7 +78,7 @@ function TypeTabs({ board: { filter, open } }: { board: BoardData }) {
   const tabs = [
     { key: '', name: t.all, count: all },
     ...marketTypes.map((type) => ({ key: type, name: t.types[type], count: open[type] })),
-  ].map((kind) => ({ ...kind, to: boardPath({ ...filter, type: kind.key }) }));
+  ].map((kind) => ({ ...kind, to: toBoardPath({ ...filter, type: kind.key }) }));
   return (
     <>
       <KindLinks label={t.typesLabel} kinds={tabs} current={filter.type} />
@@ -108,7 +108,7 @@ function Latest({ board: { threads } }: { board: BoardData }) {
       <ul>
         {threads.map((thread) => (
           <li key={thread.ThreadID}>
-            <PageLink to={threadPath(thread.ThreadID)}>{thread.Title}</PageLink>
+            <PageLink to={toThreadPath(thread.ThreadID)}>{thread.Title}</PageLink>
             <span>
               {t.messages(format.number(thread.Messages), thread.Messages)},{' '}
               {t.lastMessage(format.dateShort(thread.LastDate))}

@@ -4,13 +4,13 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { t } from './messages.en.ts';
-import { postPath } from './market-paths.ts';
+import { toPostPath } from './market-paths.ts';
 import { Enquiries } from './post/enquiries.tsx';
 import { EnquiryPart } from './post/enquiry-part.tsx';
 import { OwnActions } from './post/own-actions.tsx';
 import { PostFacts } from './post/post-facts.tsx';
 import { loadPost } from './post/post-query.ts';
-import { postTitle } from './post/post-words.ts';
+import { formatPostTitle } from './post/post-words.ts';
 import styles from './post.module.css';
 import { ReportButton } from './report-button.tsx';
 import { RoomNav } from './room-nav.tsx';
@@ -22,10 +22,17 @@ export const clientLoader = clientPageLoader(loadPost);
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const { post } = loaderData;
-  const title = `${t.sides[post.Side]}: ${postTitle(post)}`;
+  const title = `${t.sides[post.Side]}: ${formatPostTitle(post)}`;
   const description = [post.Spec, post.Text].filter(Boolean).join(' ').slice(0, 160) || t.description;
   const indexed = post.State === 'open';
-  const page = { edition: 'en', title, description, path: postPath(post.MarketID), otherPath: null, indexed } as const;
+  const page = {
+    edition: 'en',
+    title,
+    description,
+    path: toPostPath(post.MarketID),
+    otherPath: null,
+    indexed,
+  } as const;
   return pageMeta(page, toSettings(matches));
 }
 
@@ -45,7 +52,7 @@ export default function PostPage() {
               {post.Type !== 'analysis' && ` · ${t.sides[post.Side]}`}
               {post.State !== 'open' && ` · ${t.states[post.State]}`}
             </p>
-            <h1>{postTitle(post)}</h1>
+            <h1>{formatPostTitle(post)}</h1>
             <p className={styles['meta']}>
               <span>
                 {t.posted(format.dateTime(post.CreatedDate))}

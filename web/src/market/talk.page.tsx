@@ -9,7 +9,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { MarketCompanyName } from './market-company-name.tsx';
-import { talkPath, threadPath } from './market-paths.ts';
+import { talkPath, toThreadPath } from './market-paths.ts';
 import { t } from './messages.en.ts';
 import { RoomNav } from './room-nav.tsx';
 import { TalkForm } from './talk/talk-form.tsx';
@@ -75,7 +75,7 @@ function Threads({ talk: { rows, locked } }: { talk: TalkData }) {
         <li key={thread.ThreadID}>
           <p className={styles['kicker']}>{t.types[thread.Type]}</p>
           <h2>
-            <PageLink to={threadPath(thread.ThreadID)}>{thread.Title}</PageLink>
+            <PageLink to={toThreadPath(thread.ThreadID)}>{thread.Title}</PageLink>
           </h2>
           <p className={styles['meta']}>
             <MarketCompanyName company={thread} locked={locked} />

@@ -7,7 +7,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { MarketCompanyName } from './market-company-name.tsx';
-import { talkPath, threadPath } from './market-paths.ts';
+import { talkPath, toThreadPath } from './market-paths.ts';
 import { t } from './messages.en.ts';
 import { ReportButton } from './report-button.tsx';
 import { RoomNav } from './room-nav.tsx';
@@ -23,7 +23,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const { thread, rows, page } = loaderData;
   const description = rows[0]?.Content?.slice(0, 160) ?? t.talkDescription;
-  const path = threadPath(thread.ThreadID, page);
+  const path = toThreadPath(thread.ThreadID, page);
   return pageMeta({ edition: 'en', title: thread.Title, description, path, otherPath: null }, toSettings(matches));
 }
 
@@ -45,7 +45,7 @@ export default function ThreadPage() {
       <Pagination
         page={page}
         pageCount={Math.ceil(total / pageSize)}
-        hrefFor={(target) => threadPath(thread.ThreadID, target)}
+        hrefFor={(target) => toThreadPath(thread.ThreadID, target)}
       />
       {thread.Closed ? <Notice>{t.talkClosed}</Notice> : <TalkForm signedIn={signedIn} threadId={thread.ThreadID} />}
     </div>

@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { getFormat } from '#i18n/format.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
@@ -21,12 +21,12 @@ export interface Sending {
 
 /** Refusals in words: by field, and what belongs to none. */
 export function toIssues(error: unknown): { issues: Record<string, string>; failure: string | null } {
-  if (!(error instanceof ApiError)) return { issues: {}, failure: errorText('en', toFailureKey(error)) };
+  if (!(error instanceof ApiError)) return { issues: {}, failure: formatErrorText('en', toFailureKey(error)) };
   if (error.code === 1004) return { issues: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
   const list = error.data.List ?? [];
   const whole = list.map(({ Rule }) => t.wholeIssues[Rule]).find((text) => text !== undefined);
   if (whole !== undefined) return { issues: {}, failure: whole };
-  if (list.length === 0) return { issues: {}, failure: errorText('en', error.key) };
+  if (list.length === 0) return { issues: {}, failure: formatErrorText('en', error.key) };
   return { issues: Object.fromEntries(list.map(({ Field, Rule }) => [Field, Rule])), failure: t.checkFields };
 }
 

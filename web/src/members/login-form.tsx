@@ -1,12 +1,12 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { focusField, formText } from '#platform/form-text.ts';
+import { focusField, formatFormText } from '#platform/form-text.ts';
 import { PageLink, findClickedPage } from '#platform/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
 import { whileLoading } from '#shell/loading-flag.ts';
@@ -15,7 +15,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { callFailureText } from '#ui/call-form/call-failure.ts';
+import { formatCallFailureText } from '#ui/call-form/call-failure.ts';
 import { CodeField } from './company/code-field.tsx';
 import { type LoginFailure, toLoginFailure } from './login-failure.ts';
 import { FailureHelp } from './failure-help.tsx';
@@ -68,7 +68,7 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
           label={t.captcha}
           recipient={{ UserName: captcha.userName }}
           value={captcha.value}
-          error={failure?.kind === 'captcha' ? errorText(edition, failure.key) : null}
+          error={failure?.kind === 'captcha' ? formatErrorText(edition, failure.key) : null}
           onChange={captcha.onChange}
         />
       )}
@@ -100,7 +100,7 @@ function ForgottenLink({ onForgotPassword }: Pick<LoginFormProps, 'onForgotPassw
     if (findClickedPage(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
     event.preventDefault();
     const form = event.currentTarget.closest('form');
-    onForgotPassword(form === null ? '' : formText(form, 'UserName').trim());
+    onForgotPassword(form === null ? '' : formatFormText(form, 'UserName').trim());
   };
   return (
     <FormLink path="/ResetPassword" onClick={open}>
@@ -153,7 +153,7 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
   if (failure.kind === 'wrongPair') {
     return (
       <p role="alert" className={styles['wrongPair']}>
-        {errorText(edition, 'userpwdnotmatch')}
+        {formatErrorText(edition, 'userpwdnotmatch')}
       </p>
     );
   }
@@ -165,7 +165,7 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
       {failure.kind === 'untold' && <VisuallyHidden>{t.loginFailed}</VisuallyHidden>}
       {failure.kind === 'tooMany' && (
         <span>
-          {callFailureText(edition, failure)}
+          {formatCallFailureText(edition, failure)}
           {failure.byCaptcha && (
             <>
               <br />
@@ -174,7 +174,7 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
           )}
         </span>
       )}
-      {failure.kind === 'told' && errorText(edition, failure.key)}
+      {failure.kind === 'told' && formatErrorText(edition, failure.key)}
     </p>
   );
 }
@@ -220,8 +220,8 @@ function useLogin(onDone: () => void) {
     if (pending) return;
     // Signed in meanwhile, in another tab: Enter has nothing left to submit.
     if (storedToken() !== null) return onDone();
-    const userName = formText(event.currentTarget, 'UserName').trim();
-    const password = formText(event.currentTarget, 'Password');
+    const userName = formatFormText(event.currentTarget, 'UserName').trim();
+    const password = formatFormText(event.currentTarget, 'Password');
     const remember = new FormData(event.currentTarget).has('RememberMe');
     const gaps = toEmpty({ UserName: userName, Password: password });
     setMissing(gaps);

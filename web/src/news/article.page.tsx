@@ -2,7 +2,7 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition } from '#i18n/edition.ts';
 import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { articleMeta } from './article/article-meta.ts';
+import { buildArticleMeta } from './article/article-meta.ts';
 import { ArticlePage } from './article/article-page.tsx';
 import { loadArticle } from './article/article-query.ts';
 
@@ -10,7 +10,9 @@ export const loader = serverPageLoader(loadArticle);
 export const clientLoader = clientPageLoader(loadArticle);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  return loaderData === undefined ? [] : articleMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
+  return loaderData === undefined
+    ? []
+    : buildArticleMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
 }
 
 /** An article at its general address; a free one's canonical address is the free page. */

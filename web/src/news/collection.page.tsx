@@ -1,9 +1,9 @@
 import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
-import { newsFrontPath } from '@btc/contract/news/news-paths.ts';
+import { toNewsFrontPath } from '@btc/contract/news/news-paths.ts';
 import { useState } from 'react';
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -79,7 +79,7 @@ function Collection({ rows, total, page }: CollectionProps) {
       <EmptyState
         level={2}
         title={t.collectionEmptyTitle}
-        actions={<LinkButton to={newsFrontPath(edition)}>{t.toNews}</LinkButton>}
+        actions={<LinkButton to={toNewsFrontPath(edition)}>{t.toNews}</LinkButton>}
       >
         {t.collectionEmptyText}
       </EmptyState>
@@ -112,7 +112,7 @@ function Removal({ row }: { row: CollectedNewsRow }) {
       showToast(t.uncollectedToast);
       await revalidate();
     } catch (error) {
-      showToast(errorText(edition, toFailureKey(error)), 'error');
+      showToast(formatErrorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

@@ -1,5 +1,11 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
-import { articlePath, newsFeedPath, newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import {
+  toArticlePath,
+  toNewsFeedPath,
+  toNewsFrontPath,
+  toReportPath,
+  toSectionPath,
+} from '@btc/contract/news/news-paths.ts';
 import type { ReactNode } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
@@ -27,14 +33,14 @@ export const clientLoader = clientPageLoader(loadFront);
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, { cn: zh, en });
-  const page = { edition, title: t.frontTitle, description: t.frontDescription, path: newsFrontPath('en') };
+  const page = { edition, title: t.frontTitle, description: t.frontDescription, path: toNewsFrontPath('en') };
   const settings = toSettings(matches);
   const feed = {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
     title: t.frontTitle,
-    href: `${settings?.publicUrl ?? ''}${newsFeedPath(edition)}`,
+    href: `${settings?.publicUrl ?? ''}${toNewsFeedPath(edition)}`,
   } as const;
   return [...pageMeta(page, settings), feed];
 }
@@ -59,7 +65,7 @@ export default function FrontPage() {
           <h2 className={styles['heading']}>{t.latest}</h2>
           <StoryList rows={latest} level={3} />
           <p className={styles['more']}>
-            <PageLink to={sectionPath(edition, 'all')}>{t.moreNews}</PageLink>
+            <PageLink to={toSectionPath(edition, 'all')}>{t.moreNews}</PageLink>
             {isDemo && <DemoMark kind="content" />}
           </p>
         </section>
@@ -70,12 +76,12 @@ export default function FrontPage() {
           <SideBlock title={t.mostRead}>
             <StoryTitles rows={mostRead} ranked />
           </SideBlock>
-          <SideBlock title={t.latestReports} more={<PageLink to={reportPath(edition)}>{t.moreReports}</PageLink>}>
+          <SideBlock title={t.latestReports} more={<PageLink to={toReportPath(edition)}>{t.moreReports}</PageLink>}>
             <StoryTitles rows={reports} />
           </SideBlock>
           <p className={styles['feed']}>
             <PageLink to={pathFor(edition, '/BTCInfo/Collection')}>{t.collectionTitle}</PageLink>
-            <a href={newsFeedPath(edition)}>{t.feed}</a>
+            <a href={toNewsFeedPath(edition)}>{t.feed}</a>
           </p>
         </div>
       </div>
@@ -92,7 +98,7 @@ function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: Rea
     <section className={styles['headlines']}>
       <article className={styles['lead']}>
         <h2>
-          <PageLink to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</PageLink>
+          <PageLink to={toArticlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</PageLink>
         </h2>
         <p>{lead.NewsSummary}</p>
         <StoryMeta row={lead} withSection />
@@ -101,7 +107,7 @@ function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: Rea
         {beside.map((row) => (
           <article key={row.NewsID}>
             <h2>
-              <PageLink to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
+              <PageLink to={toArticlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
             </h2>
             <p>{row.NewsSummary}</p>
             <StoryMeta row={row} withSection />

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { type Answers, fakeApi } from '#platform/testing/fake-api.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
-import { articleMeta } from './article/article-meta.ts';
+import { buildArticleMeta } from './article/article-meta.ts';
 import { loadArticle, loadFreeArticle, toArticleId } from './article/article-query.ts';
 import { loadCollection } from './collection-query.ts';
 import { loadFront } from './front-query.ts';
@@ -121,7 +121,7 @@ test('the address of a member article among the free ones leads on to its own', 
 
 function meta(said: object) {
   const { Row, Dict } = makeExample(operations.GetBtcInfoDetail.output, { Row: said });
-  return JSON.stringify(articleMeta({ row: Row, dict: Dict, similar: [], banner: null }, 'en', settingsExample));
+  return JSON.stringify(buildArticleMeta({ row: Row, dict: Dict, similar: [], banner: null }, 'en', settingsExample));
 }
 
 test('search engines are told which part is for members, and which languages there are', () => {

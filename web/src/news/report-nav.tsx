@@ -1,4 +1,4 @@
-import { reportPath } from '@btc/contract/news/news-paths.ts';
+import { toReportPath } from '@btc/contract/news/news-paths.ts';
 import { reportTypes } from '@btc/contract/news/sections.ts';
 import { Form } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -21,7 +21,7 @@ export function TypeChoice({ state }: { state: ReportState }) {
   const options = (['all', ...reportTypes] as const).map((type) => ({
     value: type,
     label: t.reportTypes[type],
-    to: reportPath(edition, {
+    to: toReportPath(edition, {
       type: type === 'all' ? undefined : type,
       year: year ?? undefined,
       month: month ?? undefined,
@@ -42,7 +42,7 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
           <p>
             <PageLink
               className={styles['all']}
-              to={reportPath(edition, { type })}
+              to={toReportPath(edition, { type })}
               aria-current={state.year === null && state.date === null ? 'page' : undefined}
             >
               {t.reportAllDates}
@@ -51,7 +51,7 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
           {years.map(({ year, months }) => (
             <div key={year} className={styles['year']}>
               <PageLink
-                to={reportPath(edition, { type, year })}
+                to={toReportPath(edition, { type, year })}
                 aria-current={state.year === year && state.month === null ? 'page' : undefined}
               >
                 {t.reportYear(String(year))}
@@ -60,7 +60,7 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
                 {months.map((month) => (
                   <li key={month}>
                     <PageLink
-                      to={reportPath(edition, { type, year, month })}
+                      to={toReportPath(edition, { type, year, month })}
                       aria-current={state.year === year && state.month === month ? 'page' : undefined}
                     >
                       {t.reportMonth(month)}

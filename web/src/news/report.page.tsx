@@ -1,4 +1,4 @@
-import { articlePath, reportPath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath, toReportPath } from '@btc/contract/news/news-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -34,7 +34,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const title = state.type === null ? t.reportsTitle : `${t.reportTypes[state.type]} · ${t.reportsTitle}`;
   // The report of a day has a page of its own, which is the one to be found.
   const path =
-    open === null ? reportPath('en', findPosition(state)) : articlePath('en', open.row.NewsID, open.row.Access);
+    open === null ? toReportPath('en', findPosition(state)) : toArticlePath('en', open.row.NewsID, open.row.Access);
   return pageMeta({ edition, title, description: t.reportsDescription, path }, toSettings(matches));
 }
 
@@ -69,7 +69,7 @@ function ReportList({ found: { state, rows, total } }: { found: ReportData }) {
         className={styles['pages']}
         page={state.page}
         pageCount={Math.ceil(total / pageSize)}
-        hrefFor={(page) => reportPath(edition, { ...findPosition(state), page })}
+        hrefFor={(page) => toReportPath(edition, { ...findPosition(state), page })}
       />
     </>
   );
@@ -94,7 +94,7 @@ function NoReports() {
     <EmptyState
       level={2}
       title={t.reportsEmptyTitle}
-      actions={<LinkButton to={reportPath(edition)}>{t.moreReports}</LinkButton>}
+      actions={<LinkButton to={toReportPath(edition)}>{t.moreReports}</LinkButton>}
     >
       {t.reportsEmptyText}
     </EmptyState>

@@ -1,4 +1,4 @@
-import { newsSearchPath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import { toNewsSearchPath, toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { type Edition, toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -22,7 +22,7 @@ export const loader = serverPageLoader(loadSection);
 export const clientLoader = clientPageLoader(loadSection);
 
 function toAddress(edition: Edition, { words, section }: SectionData, page: number): string {
-  return words === null ? sectionPath(edition, section, page) : newsSearchPath(edition, words, page);
+  return words === null ? toSectionPath(edition, section, page) : toNewsSearchPath(edition, words, page);
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
@@ -92,7 +92,7 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
     <EmptyState
       level={2}
       title={isSearch ? t.searchEmptyTitle : t.listEmptyTitle}
-      actions={<LinkButton to={sectionPath(edition, 'all')}>{t.moreNews}</LinkButton>}
+      actions={<LinkButton to={toSectionPath(edition, 'all')}>{t.moreNews}</LinkButton>}
     >
       {isSearch ? t.searchEmptyText : t.listEmptyText}
     </EmptyState>

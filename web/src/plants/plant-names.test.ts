@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherName, plantName } from './plant-names.ts';
+import { formatOtherName, formatPlantName } from './plant-names.ts';
 
 const both = { NameCn: '甲厂', NameEn: 'Plant A', NameLocal: 'Planta A' };
 
@@ -12,6 +12,6 @@ test.each([
   ['cn', { NameCn: null, NameEn: null }, '', null],
   ['en', { NameCn: 'JBS', NameEn: 'JBS' }, 'JBS', null],
 ] as const)('in %s %j is called %s', (edition, plant, name, other) => {
-  expect(plantName(edition, plant)).toBe(name);
-  expect(otherName(edition, plant)).toEqual(other);
+  expect(formatPlantName(edition, plant)).toBe(name);
+  expect(formatOtherName(edition, plant)).toEqual(other);
 });

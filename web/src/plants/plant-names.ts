@@ -4,17 +4,17 @@ import type { PlantBrief } from '@btc/contract/plants/plant-row.ts';
 type PlantNames = Pick<PlantBrief, 'NameCn' | 'NameEn'> & Partial<Pick<PlantBrief, 'NameLocal'>>;
 
 /** The name of a plant in the edition's language, else in another that it has. */
-export function plantName(edition: Edition, { NameCn, NameEn, NameLocal = null }: PlantNames): string {
+export function formatPlantName(edition: Edition, { NameCn, NameEn, NameLocal = null }: PlantNames): string {
   return (edition === 'cn' ? (NameCn ?? NameEn) : (NameEn ?? NameCn)) ?? NameLocal ?? '';
 }
 
 /** The name in the other language, where there is one that says something else; `lang` is what it is written in. */
-export function otherName(
+export function formatOtherName(
   edition: Edition,
   plant: PlantNames,
 ): { readonly text: string; readonly lang: string } | null {
   const [text, lang] = edition === 'cn' ? [plant.NameEn, 'en'] : [plant.NameCn, 'zh-CN'];
-  return text === null || text === plantName(edition, plant) ? null : { text, lang };
+  return text === null || text === formatPlantName(edition, plant) ? null : { text, lang };
 }
 
 export function toOrigin(edition: Edition, { OriginCn, OriginEn }: Pick<PlantBrief, 'OriginCn' | 'OriginEn'>): string {

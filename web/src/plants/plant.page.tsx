@@ -1,4 +1,4 @@
-import { cargoCheckPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { toCargoCheckPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
@@ -17,12 +17,12 @@ import { en } from './plant/messages.en.ts';
 import { zh } from './plant/messages.zh.ts';
 import { NewsPart, PostsPart, QuotesPart, SiblingsPart } from './plant/naming-parts.tsx';
 import { PlantFacts } from './plant/plant-facts.tsx';
-import { plantMeta } from './plant/plant-meta.ts';
+import { buildPlantMeta } from './plant/plant-meta.ts';
 import { loadPlant, type PlantData } from './plant/plant-query.ts';
 import styles from './plant/plant.module.css';
 import { Timeline } from './plant/timeline.tsx';
 import { TradePart } from './plant/trade-part.tsx';
-import { toOrigin, otherName, plantName } from './plant-names.ts';
+import { toOrigin, formatOtherName, formatPlantName } from './plant-names.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
 import { StateMark } from './room/state-mark.tsx';
@@ -34,7 +34,7 @@ export const clientLoader = clientPageLoader(loadPlant);
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const settings = toSettings(matches);
-  return pageMeta(plantMeta(toPathEdition(location.pathname), loaderData, settings?.publicUrl ?? ''), settings);
+  return pageMeta(buildPlantMeta(toPathEdition(location.pathname), loaderData, settings?.publicUrl ?? ''), settings);
 }
 
 /** One plant: what it is, what happened to it, what it ships, and what is said of it. */
@@ -66,15 +66,15 @@ function PlantHead({ found }: { found: PlantData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const other = otherName(edition, plant);
+  const other = formatOtherName(edition, plant);
   const meats = plant.Meats.map((meat) => t.meats[meat]).join(edition === 'cn' ? '、' : ', ');
   return (
     <header className={styles['head']}>
       <p className={styles['kicker']}>
-        <PageLink to={plantsPath(edition, plant.Meats[0])}>{t.kicker(toOrigin(edition, plant), meats)}</PageLink>
+        <PageLink to={toPlantsPath(edition, plant.Meats[0])}>{t.kicker(toOrigin(edition, plant), meats)}</PageLink>
       </p>
       <h1>
-        <span className={styles['no']}>{plant.PlantNo}</span> {plantName(edition, plant)}
+        <span className={styles['no']}>{plant.PlantNo}</span> {formatPlantName(edition, plant)}
       </h1>
       {other !== null && (
         <p className={room['lead']} lang={other.lang}>
@@ -91,7 +91,7 @@ function PlantHead({ found }: { found: PlantData }) {
       {dict.UpdatedOn !== null && <p className={room['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
       <div className={styles['actions']}>
         <WatchButton subject={{ PlantID: plant.PlantID }} name={t.thisPlant} watched={dict.Watched} />
-        <LinkButton size="small" to={cargoCheckPath(edition, plant.PlantID)}>
+        <LinkButton size="small" to={toCargoCheckPath(edition, plant.PlantID)}>
           {t.cargo}
         </LinkButton>
         <EstablishmentMail found={found} />

@@ -1,4 +1,4 @@
-import { plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { type MetaArgs, useLoaderData, useLocation } from 'react-router';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -89,7 +89,7 @@ function Watches({ watches, page }: { watches: NonNullable<WatchesData['watches'
         <EmptyState
           level={2}
           title={t.emptyTitle}
-          actions={<LinkButton to={plantsPath(edition)}>{t.toDirectory}</LinkButton>}
+          actions={<LinkButton to={toPlantsPath(edition)}>{t.toDirectory}</LinkButton>}
         >
           {t.emptyText}
         </EmptyState>

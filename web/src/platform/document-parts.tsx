@@ -33,7 +33,7 @@ export function SiteStyles() {
 }
 
 /** Waits for the site's sheet: a page that is not the document's own would stand there without its styles before. */
-export async function wholeSheet(): Promise<void> {
+export async function buildWholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (link === null || link.sheet !== null) return;
   await new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /** The text of a form's field, empty where it has none. */
-export function formText(form: HTMLFormElement, name: string): string {
+export function formatFormText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { wholeSheet } from './document-parts.tsx';
+import { buildWholeSheet } from './document-parts.tsx';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of the portal, from its root: `/cn/BTCInfo`; addresses elsewhere are left to the browser. */
@@ -54,7 +54,7 @@ export function usePageLinks(): void {
       event.preventDefault();
       // As the browser does it: a link to the page itself adds no step to the way back.
       const replace = page === location.pathname + location.search + location.hash;
-      void wholeSheet().then(() => navigate(page, { replace }));
+      void buildWholeSheet().then(() => navigate(page, { replace }));
     };
     // On the window, so that the handlers of the pages' own elements have had their say.
     window.addEventListener('click', follow);

@@ -1,6 +1,6 @@
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
-import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -42,7 +42,7 @@ export default function AnalysisPage() {
         <EmptyState
           level={2}
           title={t.analysisEmptyTitle}
-          actions={<LinkButton to={pricePath(edition, 'analysis')}>{t.all}</LinkButton>}
+          actions={<LinkButton to={toPricePath(edition, 'analysis')}>{t.all}</LinkButton>}
         >
           {t.analysisEmptyText}
         </EmptyState>
@@ -72,7 +72,7 @@ function useAnalysisPath(): (place: Place) => string {
     if (cut !== '') query.set('cut', cut);
     if (page > 1) query.set('page', String(page));
     const text = query.toString();
-    return pricePath(edition, 'analysis') + (text === '' ? '' : `?${text}`);
+    return toPricePath(edition, 'analysis') + (text === '' ? '' : `?${text}`);
   };
 }
 
@@ -115,7 +115,7 @@ function Stories({ rows }: { rows: readonly AnalysisRow[] }) {
       {rows.map((row) => (
         <li key={row.NewsID}>
           <h2>
-            <PageLink to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
+            <PageLink to={toArticlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
           </h2>
           <p>{row.NewsSummary}</p>
           <p className={styles['meta']}>

@@ -1,4 +1,4 @@
-import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { BenchmarkChart, type Comparison } from './benchmarks/benchmark-chart.tsx';
-import { benchmarkSource, benchmarkUnit, dateText } from './benchmarks/benchmark-names.ts';
+import { benchmarkSource, benchmarkUnit, formatDateText } from './benchmarks/benchmark-names.ts';
 import {
   type Benchmark,
   type BenchmarkData,
@@ -78,7 +78,7 @@ function ChosenDay({ found: { dict, state } }: { readonly found: BenchmarkData }
   const edition = useEdition();
   if (dict.Locked !== null) return null;
   const pathFor = (publishedOn: string | null) =>
-    pricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, publishedOn });
+    toPricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, publishedOn });
   return <PublishedOn day={state.publishedOn} pathFor={pathFor} />;
 }
 
@@ -140,7 +140,7 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
   const navigate = useNavigate();
   const request = readBenchmarkState(new URLSearchParams(useSearchAhead()));
   const toPath = (change: Partial<BenchmarkState>) =>
-    pricePath(edition, 'benchmarks') + benchmarkSearch({ ...request, ...change });
+    toPricePath(edition, 'benchmarks') + benchmarkSearch({ ...request, ...change });
   return (
     <div className={styles['seriesBar']}>
       <PeriodLinks periods={periodsByFrequency[chosen.Frequency]} value={toPeriod(request, chosen)} toPath={toPath} />
@@ -164,7 +164,7 @@ function ComparisonNote({ found, chosen, comparison }: ChosenProps & { compariso
   const { state, values } = found;
   if (state.beside === '' || values.length === 0) return null;
   if (comparison === null) return <Notice>{t.noCommon}</Notice>;
-  const day = dateText(format, chosen, values[comparison.base]?.Date ?? '');
+  const day = formatDateText(format, chosen, values[comparison.base]?.Date ?? '');
   return <p className={styles['note']}>{t.indexNote(comparison.name, day)}</p>;
 }
 
@@ -177,7 +177,9 @@ function BenchmarkActions({ found: { state, period, values }, chosen, figure }: 
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const days = [values[0], values.at(-1)].map((row) => (row === undefined ? '' : dateText(format, chosen, row.Date)));
+  const days = [values[0], values.at(-1)].map((row) =>
+    row === undefined ? '' : formatDateText(format, chosen, row.Date),
+  );
   const about = {
     title: [nameIn(edition, chosen), state.beside === '' ? '' : t.besides[state.beside]]
       .filter((one) => one !== '')
@@ -192,7 +194,7 @@ function BenchmarkActions({ found: { state, period, values }, chosen, figure }: 
       file="price-benchmark"
       query={{ Code: chosen.Code, ...openWindow(period, chosen.To) }}
       publishedOn={state.publishedOn}
-      link={pricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, code: chosen.Code, period })}
+      link={toPricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, code: chosen.Code, period })}
       picture={figure === null ? undefined : { figure, about }}
     />
   );

@@ -1,6 +1,6 @@
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { historyPeriods, indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
-import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
@@ -41,7 +41,7 @@ function useIndexQuery() {
   const edition = useEdition();
   const request = readIndexState(new URLSearchParams(useSearchAhead()));
   const toPath = (change: Partial<IndexState>) =>
-    pricePath(edition, 'indices') + indexSearch({ ...request, ...change });
+    toPricePath(edition, 'indices') + indexSearch({ ...request, ...change });
   return { request, toPath };
 }
 

@@ -1,6 +1,6 @@
 import { priceMeats } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
-import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { Form, type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -155,7 +155,7 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
       <PriceActions
         file="landed-cost"
         query={landedQuestion({ ...state, date: Row.Date })}
-        link={pricePath(edition, 'landedCost') + landedSearch({ ...state, date: Row.Date })}
+        link={toPricePath(edition, 'landedCost') + landedSearch({ ...state, date: Row.Date })}
       />
       <div className={styles['notes']}>
         <p>{t.formula}</p>

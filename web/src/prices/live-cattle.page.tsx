@@ -1,5 +1,5 @@
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
-import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useRef } from 'react';
 import {
   type MetaArgs,
@@ -113,7 +113,7 @@ function OpenCattle({ data }: { data: CattleData }) {
       <TrialTip left={data.Dict.TrialLeft} />
       <PublishedOn
         day={state.publishedOn}
-        pathFor={(publishedOn) => pricePath(edition, 'liveCattle') + cattleSearch({ ...state, publishedOn })}
+        pathFor={(publishedOn) => toPricePath(edition, 'liveCattle') + cattleSearch({ ...state, publishedOn })}
       />
       <section className={styles['part']}>
         <h2>{state.isIndexed ? t.cattleIndexed : t.cattleFigure}</h2>
@@ -126,7 +126,7 @@ function OpenCattle({ data }: { data: CattleData }) {
           file="live-cattle"
           query={{}}
           publishedOn={state.publishedOn}
-          link={pricePath(edition, 'liveCattle') + cattleSearch(state)}
+          link={toPricePath(edition, 'liveCattle') + cattleSearch(state)}
           picture={{ figure, about: pictured }}
         />
       </section>
@@ -140,7 +140,8 @@ function Switches({ data }: { data: CattleData }) {
   const edition = useEdition();
   const navigate = useNavigate();
   const state = toCattleState(new URLSearchParams(useSearchAhead()));
-  const to = (change: Partial<CattleState>) => pricePath(edition, 'liveCattle') + cattleSearch({ ...state, ...change });
+  const to = (change: Partial<CattleState>) =>
+    toPricePath(edition, 'liveCattle') + cattleSearch({ ...state, ...change });
   const ranges = (['half', 'year', 'all'] as const).map((value) => ({
     value,
     label: t.ranges[value],

@@ -1,4 +1,9 @@
-import { marketReportFilePath, marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import {
+  toMarketReportFilePath,
+  toMarketReportPath,
+  pricePages,
+  toPricePath,
+} from '@btc/contract/prices/price-paths.ts';
 import { useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
@@ -87,7 +92,7 @@ function SaveFile({ id }: { id: number }) {
   const save = async () => {
     setPending(true);
     try {
-      await saveWithToken(marketReportFilePath(edition, id), storedToken() ?? '');
+      await saveWithToken(toMarketReportFilePath(edition, id), storedToken() ?? '');
     } catch {
       showToast(t.pdfFailed, 'error');
     } finally {
@@ -126,13 +131,13 @@ function Around({ dict: { Previous, Next } }: Pick<IssueData, 'dict'>) {
   return (
     <nav className={styles['around']} aria-label={t.archive}>
       {Previous !== null && (
-        <PageLink to={marketReportPath(edition, Previous.ReportID)}>
+        <PageLink to={toMarketReportPath(edition, Previous.ReportID)}>
           {t.previous} {Previous.Week}
         </PageLink>
       )}
-      <PageLink to={pricePath(edition, 'report')}>{t.backToArchive}</PageLink>
+      <PageLink to={toPricePath(edition, 'report')}>{t.backToArchive}</PageLink>
       {Next !== null && (
-        <PageLink to={marketReportPath(edition, Next.ReportID)}>
+        <PageLink to={toMarketReportPath(edition, Next.ReportID)}>
           {t.next} {Next.Week}
         </PageLink>
       )}

@@ -1,4 +1,4 @@
-import { marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { toMarketReportPath, pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -61,7 +61,7 @@ function useArchivePath(): (year: number | null, page?: number) => string {
     if (year !== null) query.set('year', String(year));
     if (page > 1) query.set('page', String(page));
     const text = query.toString();
-    return pricePath(edition, 'report') + (text === '' ? '' : `?${text}`);
+    return toPricePath(edition, 'report') + (text === '' ? '' : `?${text}`);
   };
 }
 
@@ -74,7 +74,7 @@ function Issues({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loader>
       {rows.map((row) => (
         <li key={row.ReportID}>
           <span className={styles['note']}>{row.Week}</span>
-          <PageLink to={marketReportPath(edition, row.ReportID)}>{row.Title}</PageLink>
+          <PageLink to={toMarketReportPath(edition, row.ReportID)}>{row.Title}</PageLink>
           <span className={styles['note']}>
             {t.period(format.dateShort(row.PeriodStart), format.dateShort(row.PeriodEnd))}
           </span>

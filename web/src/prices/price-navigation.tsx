@@ -1,4 +1,4 @@
-import { type PricePage, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { type PricePage, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { RoomLine } from '#ui/room-line.tsx';
@@ -21,6 +21,6 @@ const pages: readonly PricePage[] = [
 export function PriceNavigation({ page }: { page: PricePage }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const places = pages.map((one) => ({ key: one, name: t.pages[one], to: pricePath(edition, one) }));
+  const places = pages.map((one) => ({ key: one, name: t.pages[one], to: toPricePath(edition, one) }));
   return <RoomLine label={t.label} places={places} current={page} />;
 }

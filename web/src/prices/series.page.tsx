@@ -17,12 +17,12 @@ import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import { LatestFigure } from './quotes/latest-figure.tsx';
 import { en } from './quotes/messages.en.ts';
 import { zh } from './quotes/messages.zh.ts';
-import { seriesName, unitName } from './quotes/price-names.ts';
+import { formatSeriesName, formatUnitName } from './quotes/price-names.ts';
 import styles from './quotes/quotes.module.css';
 import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
 import { ConversionNotes } from './quotes/conversion-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
-import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
+import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import { seriesSearch, SeriesTerms, useQueryTerms } from './quotes/series-terms.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
@@ -35,7 +35,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   if (loaderData === undefined) return [];
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, { cn: zh, en });
-  const title = seriesName(edition, loaderData.series);
+  const title = formatSeriesName(edition, loaderData.series);
   const path = `/BTCPrice/Series/${loaderData.id}`;
   return pageMeta({ edition, title, description: `${title}. ${t.seriesLead}`, path }, toSettings(matches));
 }
@@ -54,7 +54,7 @@ export default function SeriesPage() {
       <PriceNavigation page="quotes" />
       <header className={styles['head']}>
         <PageLink to={`${list}?${meat}market=${series.MarketType}`}>{t.back}</PageLink>
-        <h1>{seriesName(edition, series)}</h1>
+        <h1>{formatSeriesName(edition, series)}</h1>
         {dict.Demo && <DemoMark kind="data" explain />}
       </header>
       {dict.Locked === null ? (
@@ -84,7 +84,7 @@ function History({ found }: { found: SeriesData }) {
         <PeriodLinks
           periods={historyPeriods}
           value={request.period}
-          toPath={(change) => seriesPath(edition, id) + seriesSearch({ ...request, ...change })}
+          toPath={(change) => toPriceSeriesPath(edition, id) + seriesSearch({ ...request, ...change })}
         />
         <ShowSwitch value={show} onChange={setShow} />
       </div>
@@ -129,8 +129,8 @@ function HistoryActions({ found, figure }: HistoryActionsProps) {
   const days = [quotes[0], quotes.at(-1)].map((quote) => (quote === undefined ? '' : format.date(quote.Date)));
   const terms = [level === '' ? '' : t.levels[level], dict.OverQuota ? t.overQuota : ''];
   const about = {
-    title: seriesName(edition, series),
-    subtitle: [days.join('–'), unitName(format, dict.Unit ?? series.Unit), ...terms]
+    title: formatSeriesName(edition, series),
+    subtitle: [days.join('–'), formatUnitName(format, dict.Unit ?? series.Unit), ...terms]
       .filter((one) => one !== '')
       .join(' · '),
     source: edition === 'cn' ? dict.SourceCn : dict.SourceEn,
@@ -149,7 +149,7 @@ function HistoryActions({ found, figure }: HistoryActionsProps) {
     <PriceActions
       file="price-history"
       query={query}
-      link={seriesPath(edition, id) + seriesSearch(found)}
+      link={toPriceSeriesPath(edition, id) + seriesSearch(found)}
       picture={figure === null ? undefined : { figure, about }}
     />
   );

@@ -1,4 +1,4 @@
-import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useRef } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
@@ -79,7 +79,7 @@ function PastPart({ past, page }: Pick<SurveyData, 'past' | 'page'>) {
   const edition = useEdition();
   const format = useFormat();
   const { HitRate, Scored } = past.Dict;
-  const path = pricePath(edition, 'survey');
+  const path = toPricePath(edition, 'survey');
   const figure = useRef<FigureHandle>(null);
   const pictured = {
     title: t.indexFigure,

@@ -29,7 +29,7 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
   const isEn = useEdition() === 'en';
   const isOver = ruling.Standing === 'overQuota';
   const [applied, other] = isOver ? [overQuota, inQuota] : [inQuota, overQuota];
-  const total = applied === null ? null : rateText(applied, format);
+  const total = applied === null ? null : formatRateText(applied, format);
   return (
     <section className={styles['ruling']} aria-label={t.title}>
       <p className={styles['head']}>
@@ -40,7 +40,7 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
       </p>
       <p>{isEn ? ruling.TextEn : ruling.TextCn}</p>
       {ruling.IsOpen && other !== null && (
-        <p>{t.otherwise[isOver ? 'inQuota' : 'overQuota'](rateText(other, format))}</p>
+        <p>{t.otherwise[isOver ? 'inQuota' : 'overQuota'](formatRateText(other, format))}</p>
       )}
       <QuotaUse counts={counts} quota={ruling.QuotaTonnes} />
       {others.length > 0 && (
@@ -81,7 +81,7 @@ function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null;
         : t.readUsed(format.percent(last.Percent), format.tonnes(last.Tonnes), format.tonnes(quota))}
       {official !== null && (
         <span className={styles['count']}>
-          {t.official(rateText(official.Percent, format), format.date(official.Day))}
+          {t.official(formatRateText(official.Percent, format), format.date(official.Day))}
         </span>
       )}
       {customs !== null && (
@@ -94,7 +94,7 @@ function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null;
 }
 
 /** A rate with as many decimals as it has: 12%, 15.6%, 33.64%. */
-function rateText(percent: number, format: Format): string {
+function formatRateText(percent: number, format: Format): string {
   const decimals = [0, 1].find((places) => Number(percent.toFixed(places)) === percent) ?? 2;
   return format.percent(percent, decimals);
 }
@@ -109,8 +109,8 @@ export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
     Percent === null
       ? t.otherUnknown
       : PercentTo === null
-        ? t.otherKnown(rateText(Percent, format))
-        : t.otherRange(rateText(Percent, format), rateText(PercentTo, format));
+        ? t.otherKnown(formatRateText(Percent, format))
+        : t.otherRange(formatRateText(Percent, format), formatRateText(PercentTo, format));
   const span = Until === null ? t.since(format.date(From)) : t.between(format.date(From), format.date(Until));
   const note = isEn ? duty.NoteEn : duty.NoteCn;
   return (
@@ -129,7 +129,7 @@ function Notice({ notice }: { readonly notice: NoticeField }) {
   return (
     <>
       <span>{format.date(notice.PublishedOn)}</span>{' '}
-      <strong>{t.noticeLine(rateText(notice.Percent, format), t.noticeKinds[notice.Kind])}</strong>
+      <strong>{t.noticeLine(formatRateText(notice.Percent, format), t.noticeKinds[notice.Kind])}</strong>
       {text !== null && <> {text}</>}{' '}
       {notice.SourceUrl === null ? (
         t.source(source)

@@ -1,5 +1,5 @@
-import { brochurePath } from '@btc/contract/members/brochure-path.ts';
-import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
+import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -108,7 +108,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             </PageLink>
           </li>
           <li>
-            <a href={brochurePath(edition)} className={styles['link']}>
+            <a href={toBrochurePath(edition)} className={styles['link']}>
               {t.membershipPdf}
             </a>
           </li>
@@ -116,7 +116,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
         <Column title={t.company}>
           <Place path="/ContactUs">{t.contact}</Place>
           {(['terms', 'privacy'] as const).map((kind) => (
-            <Place key={kind} path={legalPath(kind)}>
+            <Place key={kind} path={toLegalPath(kind)}>
               {legalNames[edition][kind]}
             </Place>
           ))}

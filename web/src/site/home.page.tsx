@@ -1,4 +1,4 @@
-import { newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import { toNewsFrontPath, toReportPath, toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
@@ -48,16 +48,16 @@ export default function HomePage() {
         {month !== null && <MonthFigure month={month} />}
       </div>
       <div className={styles['trio']}>
-        <HomePart title={t.latest} more={<PageLink to={sectionPath(edition, 'all')}>{t.moreNews}</PageLink>}>
+        <HomePart title={t.latest} more={<PageLink to={toSectionPath(edition, 'all')}>{t.moreNews}</PageLink>}>
           <StoryTitles rows={latest} />
           <p className={styles['note']}>
-            <PageLink to={newsFrontPath(edition)}>{t.newsFront}</PageLink> {isDemo && <DemoMark kind="content" />}
+            <PageLink to={toNewsFrontPath(edition)}>{t.newsFront}</PageLink> {isDemo && <DemoMark kind="content" />}
           </p>
         </HomePart>
         <div className={styles['page']}>
           {changes !== null && <PlantChanges changes={changes} />}
           {reports.length > 0 && (
-            <HomePart title={t.reports} more={<PageLink to={reportPath(edition)}>{t.reportsMore}</PageLink>}>
+            <HomePart title={t.reports} more={<PageLink to={toReportPath(edition)}>{t.reportsMore}</PageLink>}>
               <StoryTitles rows={reports} />
             </HomePart>
           )}

@@ -1,4 +1,4 @@
-import { legalKindAt, legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { legalKindAt, legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { toPathEdition, withoutEdition } from '#i18n/edition.ts';
@@ -27,7 +27,7 @@ export function meta({ location, matches, params, loaderData }: MetaArgs<typeof 
   const kind = loaderData?.Row.Kind ?? 'terms';
   const description = pickMessages(edition, { cn: zh, en }).descriptions[kind];
   const isVersion = params['version'] !== undefined;
-  const path = legalPath(kind, isVersion ? loaderData?.Row.Version : undefined);
+  const path = toLegalPath(kind, isVersion ? loaderData?.Row.Version : undefined);
   return pageMeta(
     { edition, title: legalNames[edition][kind], description, path, indexed: !isVersion },
     toSettings(matches),

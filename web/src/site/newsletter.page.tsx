@@ -1,7 +1,7 @@
 import { rules } from 'form-rules:AskNewsletter';
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
-import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -54,7 +54,7 @@ export default function NewsletterPage() {
       </p>
       <p className={styles['quiet']}>
         {t.privacy} {t.termsBefore}
-        <PageLink to={pathFor(edition, legalPath('newsletter'))}>{legalNames[edition].newsletter}</PageLink>
+        <PageLink to={pathFor(edition, toLegalPath('newsletter'))}>{legalNames[edition].newsletter}</PageLink>
         {t.termsAfter}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chosenWords } from './chosen-words.ts';
-import { figureTitle } from './figure-words.ts';
+import { formatFigureTitle } from './figure-words.ts';
 import { pngCaption } from './share/png-caption.ts';
 import { answerExample } from './view-answer.fixture.ts';
 
@@ -25,7 +25,7 @@ it('names the first of many, and counts the others', () => {
 });
 
 it('is part of the title, also of a picture that leaves the page, whose unit stands with its span', () => {
-  expect(figureTitle(asking(['BRA']), 't', 'en')).toMatch(/excl. offal; origin: Brazil$/);
+  expect(formatFigureTitle(asking(['BRA']), 't', 'en')).toMatch(/excl. offal; origin: Brazil$/);
   const caption = pngCaption(asking(['BRA']), { unit: 'USD', edition: 'cn', address: 'https://example.com/' });
   expect(caption.title).toMatch(/；产地：巴西$/);
   expect(caption.subtitle).toMatch(/ · 美元$/);

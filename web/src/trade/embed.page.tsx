@@ -2,7 +2,7 @@ import { getView } from '@btc/contract/trade/views.ts';
 import { useRef } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
@@ -15,13 +15,13 @@ import { readPageState } from './address/page-address.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './embed.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
-import { figureTitle, shownUnit, toSummary } from './figure-words.ts';
+import { formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { formatLead, formatTitle } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { LeftOutLines } from './notes/left-out-lines.tsx';
-import { fullPath } from './share/embed-address.ts';
+import { toFullPath } from './share/embed-address.ts';
 import { useFittedFrame } from './share/use-fitted-frame.ts';
 import { FigureBody } from './view-section.tsx';
 import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
@@ -79,13 +79,13 @@ function Content({ found }: { found: ViewFound }) {
     case 'refused':
       return (
         <ErrorState size="chart" level={2} title={t.refusedTitle}>
-          {errorText(edition, 'badrequest')}
+          {formatErrorText(edition, 'badrequest')}
         </ErrorState>
       );
     case 'failed':
       return (
         <ErrorState size="chart" level={2}>
-          {errorText(edition, found.failure)}
+          {formatErrorText(edition, found.failure)}
         </ErrorState>
       );
   }
@@ -101,7 +101,7 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
   return (
     <>
       <header>
-        <h2 className={styles['title']}>{figureTitle(answer, unit, edition)}</h2>
+        <h2 className={styles['title']}>{formatFigureTitle(answer, unit, edition)}</h2>
         <p className={styles['summary']}>{toSummary(answer, unit, edition)}</p>
       </header>
       <FigureBody answer={answer} unit={unit} />
@@ -116,7 +116,7 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
           <span>{t.sourceLine(edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn)}</span>
         )}
         {dict.PublishedOn !== null && <span>{t.publishedLine(format.date(dict.PublishedOn))}</span>}
-        <a href={fullPath(state, edition)} rel="noopener">
+        <a href={toFullPath(state, edition)} rel="noopener">
           {t.embedFull}
         </a>
       </footer>

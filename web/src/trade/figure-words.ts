@@ -9,12 +9,12 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { chosenWords } from './chosen-words.ts';
 import { unitsDrawn } from './figure/figure-variants.ts';
-import { amountInText } from './figure/sentence.ts';
+import { formatAmountInText } from './figure/sentence.ts';
 import { computeShare, listUnits as sumUnitsOf } from './figure/view-series.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { formatTitle } from './names.ts';
-import { joinSpan, periodText, spanText } from './periods.ts';
+import { joinSpan, formatPeriodText, formatSpanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 const leaderCount = 3;
@@ -39,7 +39,7 @@ export function shownUnit(answer: Pick<ViewAnswer, 'chart'>, chosen: SeriesUnit 
 }
 
 /** The title of the figure: the view, its unit where it is not weight, the scope, and what was chosen of it. */
-export function figureTitle(
+export function formatFigureTitle(
   { dict, options }: Pick<ViewAnswer, 'dict' | 'options'>,
   unit: SeriesUnit,
   edition: Edition,
@@ -53,33 +53,34 @@ export function figureTitle(
 }
 
 /** The months that were asked for, in words. */
-export function askedSpanText({ dict }: Pick<ViewAnswer, 'dict'>, edition: Edition): string {
+export function formatAskedSpanText({ dict }: Pick<ViewAnswer, 'dict'>, edition: Edition): string {
   const { StartDate, EndDate } = dict.Selection;
   if (StartDate === '' || EndDate === '') return '';
-  return spanText(edition, StartDate, EndDate);
+  return formatSpanText(edition, StartDate, EndDate);
 }
 
 /** The periods that the figures are of, in words. */
-export function shownSpanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
+export function formatShownSpanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
   const { StartDate, EndDate } = dict.Selection;
   // Years laid over each other: the figures are of the last of them, up to its last month.
-  if (getView(dict.View).rows === 'monthsOfYear') return EndDate === '' ? '' : periodText(edition, toDate(EndDate));
+  if (getView(dict.View).rows === 'monthsOfYear')
+    return EndDate === '' ? '' : formatPeriodText(edition, toDate(EndDate));
   const [first = StartDate, last = EndDate] = [chart?.Dates[0], chart?.Dates.at(-1)];
   if (first === '' || last === '') return '';
   const marked = (period: string): string =>
-    dict.Partial.includes(period) ? `${periodText(edition, period)}*` : periodText(edition, period);
+    dict.Partial.includes(period) ? `${formatPeriodText(edition, period)}*` : formatPeriodText(edition, period);
   return joinSpan(edition, marked(first), marked(last));
 }
 
 /** What changes on the year compare, where that is not simply the span and the same a year before; null else. */
-export function yoySpansText(
+export function formatYoySpansText(
   { YoySpans, Selection }: Pick<AnswerDict, 'YoySpans' | 'Selection'>,
   edition: Edition,
 ): { readonly now: string; readonly before: string; readonly months: number } | null {
   if (YoySpans === undefined || YoySpans.From <= Selection.StartDate) return null;
   return {
-    now: spanText(edition, YoySpans.From, YoySpans.To),
-    before: spanText(edition, YoySpans.BeforeFrom, YoySpans.BeforeTo),
+    now: formatSpanText(edition, YoySpans.From, YoySpans.To),
+    before: formatSpanText(edition, YoySpans.BeforeFrom, YoySpans.BeforeTo),
     months: listMonths(YoySpans.From, YoySpans.To).length,
   };
 }
@@ -90,7 +91,7 @@ function toDate(month: string): string {
 
 /** The view in a sentence: the span's total, its change on the year, the largest members. Empty where there is nothing. */
 export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
-  if (answer.dict.Sides !== undefined) return sidesText(answer.dict.Sides, edition);
+  if (answer.dict.Sides !== undefined) return formatSidesText(answer.dict.Sides, edition);
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const { chart, table } = answer;
@@ -103,18 +104,18 @@ export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
     '%': null,
   } satisfies Record<SeriesUnit, number | null>;
   const total = sums[unit];
-  const span = shownSpanText(answer, edition);
+  const span = formatShownSpanText(answer, edition);
   if (total === null || span === '') return '';
   // The answer compares weights where there are any: only then the change is that of the weight.
   const yoy = unit === 't' ? (row?.Yoy ?? chart?.Total.Yoy ?? null) : null;
-  const spans = yoySpansText(answer.dict, edition);
+  const spans = formatYoySpansText(answer.dict, edition);
   const change = (value: number): string => {
     const [way, percent] = [toDirection(value), format.percent(Math.abs(value))] as const;
     return spans === null ? t.summaryYoy(way, percent) : t.summaryYoyOf(spans, way, percent);
   };
   const leaders = listLeaders(answer, unit, edition);
   // A figure and its unit stay on one line.
-  const amount = amountInText(edition, total, unit).replaceAll(' ', '\u00a0');
+  const amount = formatAmountInText(edition, total, unit).replaceAll(' ', '\u00a0');
   return [
     unit === 'USD/t' ? t.summaryMean(span, amount) : t.summary(span, amount),
     yoy === null ? '' : change(yoy),
@@ -154,7 +155,7 @@ function sharesIn({ Patterns, Datas, Total }: ViewChart, unit: SeriesUnit) {
   return sums.toSorted((one, other) => (other.Share ?? 0) - (one.Share ?? 0));
 }
 
-function sidesText({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): string {
+function formatSidesText({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const side = ({ LabelCn, LabelEn, Volume }: typeof A): string => {
     const amount = Volume === null ? '–' : getFormat(edition).volumeInText(Volume).replaceAll(' ', '\u00a0');

@@ -9,7 +9,7 @@ import { openingState, type PageState } from './address/page-state.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { periodText } from './periods.ts';
+import { formatPeriodText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 export type EmptyReason = 'locked' | 'nothing' | 'source' | 'span' | 'trade';
@@ -56,7 +56,7 @@ export function NothingToShow({ answer: { dict }, reason }: { answer: ViewAnswer
     locked: t.lockedTextShort,
     nothing: state.asPublishedOn === null ? t.emptyNothing : t.emptyAsOf(format.date(state.asPublishedOn)),
     source: t.emptySource,
-    span: t.emptySpan(periodText(edition, dict.DataStart ?? ''), periodText(edition, dict.DataLimit ?? '')),
+    span: t.emptySpan(formatPeriodText(edition, dict.DataStart ?? ''), formatPeriodText(edition, dict.DataLimit ?? '')),
     trade: t.emptyTrade,
   }[reason];
   const { mode, show } = state;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisLabels, labelStep, periodText, spanText } from './periods.ts';
+import { axisLabels, labelStep, formatPeriodText, formatSpanText } from './periods.ts';
 
 it('names the year under its first period, or under all where there are many', () => {
   expect(axisLabels('cn', ['2025-Q4', '2026-Q1', '2026-Q2'])).toEqual(['Q4\n2025年', 'Q1\n2026年', 'Q2']);
@@ -20,16 +20,16 @@ it('names the same months of every year, and the year under the first of them', 
 });
 
 it('says of a year to date which months it holds', () => {
-  expect(periodText('cn', '2026-YTD09')).toBe('2026年1–9月');
-  expect(periodText('en', '2026-YTD09')).toBe('January–September 2026');
-  expect(periodText('en', '2026-YTD01')).toBe('January 2026');
+  expect(formatPeriodText('cn', '2026-YTD09')).toBe('2026年1–9月');
+  expect(formatPeriodText('en', '2026-YTD09')).toBe('January–September 2026');
+  expect(formatPeriodText('en', '2026-YTD01')).toBe('January 2026');
   expect(axisLabels('en', ['2025-YTD09', '2026-YTD09'])).toEqual(['Jan–Sep\n2025', 'Jan–Sep\n2026']);
   expect(axisLabels('cn', ['2026-YTD09'])).toEqual(['1–9月\n2026年']);
 });
 
 it('a span names both ends, a single period once', () => {
-  expect(spanText('cn', '2026-01', '2026-03')).toBe('2026年1月至2026年3月');
-  expect(spanText('en', '2024', '2026')).toBe('2024 to 2026');
-  expect(spanText('en', '2026-09', '2026-09')).toBe('September 2026');
-  expect(spanText('cn', '2026-01', null)).toBeNull();
+  expect(formatSpanText('cn', '2026-01', '2026-03')).toBe('2026年1月至2026年3月');
+  expect(formatSpanText('en', '2024', '2026')).toBe('2024 to 2026');
+  expect(formatSpanText('en', '2026-09', '2026-09')).toBe('September 2026');
+  expect(formatSpanText('cn', '2026-01', null)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { englishMonths, getFormat } from '#i18n/format.ts';
 
 /** A period in full, for texts: September 2026 · 2026年9月; a year to date: January–September 2026 · 2026年1–9月. */
-export function periodText(edition: Edition, period: string): string {
+export function formatPeriodText(edition: Edition, period: string): string {
   const format = getFormat(edition);
   const year = Number(period.slice(0, 4));
   switch (toPeriodKind(period)) {
@@ -20,10 +20,12 @@ export function periodText(edition: Edition, period: string): string {
 }
 
 /** From the first period to the last in words, a single one by its name: January 2026 to March 2026 · 2026年1月至2026年3月. Null where there is none. */
-export function spanText(edition: Edition, from: string, to: string): string;
-export function spanText(edition: Edition, from: string | null, to: string | null): string | null;
-export function spanText(edition: Edition, from: string | null, to: string | null): string | null {
-  return from === null || to === null ? null : joinSpan(edition, periodText(edition, from), periodText(edition, to));
+export function formatSpanText(edition: Edition, from: string, to: string): string;
+export function formatSpanText(edition: Edition, from: string | null, to: string | null): string | null;
+export function formatSpanText(edition: Edition, from: string | null, to: string | null): string | null {
+  return from === null || to === null
+    ? null
+    : joinSpan(edition, formatPeriodText(edition, from), formatPeriodText(edition, to));
 }
 
 /** Two ends of a span that are in words already. */
@@ -46,7 +48,7 @@ export function periodLabel(edition: Edition, period: string): string {
     case 'month':
       return getFormat(edition).monthShort(period);
     case 'quarter':
-      return edition === 'cn' ? period.replace('-', '') : periodText(edition, period);
+      return edition === 'cn' ? period.replace('-', '') : formatPeriodText(edition, period);
     case 'year':
       return period;
     case 'ytd':

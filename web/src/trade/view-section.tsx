@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { findContrast, findTrend } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { SelectedFigure } from './figure/selected-figure.tsx';
-import { askedSpanText, figureTitle, shownUnit, toSummary } from './figure-words.ts';
+import { formatAskedSpanText, formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -39,7 +39,7 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
       <div className={styles['head']}>
         <div>
           <h2 id="figure-title" className={styles['title']}>
-            {figureTitle(answer, state.show === 'table' ? 't' : unit, edition)}
+            {formatFigureTitle(answer, state.show === 'table' ? 't' : unit, edition)}
           </h2>
           <p className={styles['summary']}>{summary === '' ? formatLead(edition, getView(state.view)) : summary}</p>
         </div>
@@ -71,8 +71,8 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
     // On its way: the answer is still that of the chart.
     if (table === null) return <Skeleton shape="chart" />;
     // The heads of two periods name both; the caption would name the first alone.
-    const span = findContrast(state.view) === 'periods' ? '' : askedSpanText(answer, edition);
-    const caption = t.tableCaption(figureTitle(answer, 't', edition), span);
+    const span = findContrast(state.view) === 'periods' ? '' : formatAskedSpanText(answer, edition);
+    const caption = t.tableCaption(formatFigureTitle(answer, 't', edition), span);
     return <ViewTable table={table} caption={caption} />;
   }
   if (answer.chart === null && view.rows !== 'contrast') return <Skeleton shape="chart" />;
@@ -89,7 +89,7 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
       onMember={findTrend(state.view) === null ? undefined : (company) => go({ company })}
       variant={state.variant}
       compare={state.compare}
-      title={figureTitle(answer, unit, edition)}
+      title={formatFigureTitle(answer, unit, edition)}
       tableHref={hrefFor({ show: 'table' })}
     />
   );

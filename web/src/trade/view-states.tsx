@@ -1,7 +1,7 @@
 import { getView, type ViewCode } from '@btc/contract/trade/views.ts';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText, type FailureKey } from '#i18n/error-messages.ts';
+import { formatErrorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -77,7 +77,7 @@ export function Refused({ fields }: { fields: readonly string[] }) {
       title={t.refusedTitle}
       actions={<LinkButton to={hrefFor({})}>{t.reset}</LinkButton>}
     >
-      <p>{errorText(useEdition(), 'badrequest')}</p>
+      <p>{formatErrorText(useEdition(), 'badrequest')}</p>
       {named.length > 0 && <p>{t.refusedText(named.join(t.listJoin))}</p>}
     </ErrorState>
   );
@@ -88,7 +88,7 @@ export function Failed({ failure }: { failure: FailureKey }) {
   const { revalidate } = useRevalidator();
   return (
     <ErrorState size="chart" level={2} onRetry={() => void revalidate()}>
-      {errorText(useEdition(), failure)}
+      {formatErrorText(useEdition(), failure)}
     </ErrorState>
   );
 }

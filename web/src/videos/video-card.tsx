@@ -1,5 +1,5 @@
 import type { VideoRow } from '@btc/contract/videos/video-fields.ts';
-import { videoPath } from '@btc/contract/videos/video-paths.ts';
+import { toVideoPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -43,7 +43,7 @@ export function VideoCard({ video, look = 'card', level = 3 }: VideoCardProps) {
       </div>
       <div className={styles['words']}>
         <Heading className={styles['title']}>
-          <PageLink to={videoPath(edition, VideoID)}>{Title}</PageLink>
+          <PageLink to={toVideoPath(edition, VideoID)}>{Title}</PageLink>
         </Heading>
         {look !== 'line' && <p className={styles['summary']}>{Summary}</p>}
         <p className={styles['meta']}>

@@ -1,4 +1,4 @@
-import { videoPath } from '@btc/contract/videos/video-paths.ts';
+import { toVideoPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -23,7 +23,7 @@ function structuredData({ row }: VideoData, edition: Edition, base: string): Rec
     duration: isoDuration(row.Seconds),
     inLanguage: languageTags[edition],
     isAccessibleForFree: isFree,
-    mainEntityOfPage: base + pathFor(edition, videoPath('en', row.VideoID)),
+    mainEntityOfPage: base + pathFor(edition, toVideoPath('en', row.VideoID)),
     publisher: { '@type': 'Organization', name: 'Beef to China', url: base },
     ...(isFree && source !== undefined
       ? { contentUrl: base + source.Address }
@@ -32,9 +32,9 @@ function structuredData({ row }: VideoData, edition: Edition, base: string): Rec
 }
 
 /** The head of a video's page. */
-export function videoMeta(video: VideoData, edition: Edition, settings: SiteSettings | null) {
+export function buildVideoMeta(video: VideoData, edition: Edition, settings: SiteSettings | null) {
   const { row } = video;
-  const path = videoPath('en', row.VideoID);
+  const path = toVideoPath('en', row.VideoID);
   return pageMeta(
     {
       edition,

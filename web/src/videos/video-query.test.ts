@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { type Answers, fakeApi } from '#platform/testing/fake-api.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
-import { videoMeta } from './video-meta.ts';
+import { buildVideoMeta } from './video-meta.ts';
 import { loadVideo } from './video-query.ts';
 import { loadVideos } from './videos-query.ts';
 
@@ -59,7 +59,7 @@ test('a topic that there is not answers 404', async () => {
 
 function meta(said: object) {
   const { Row, Dict, Rows } = makeExample(operations.GetEyesVideo.output, { Row: said });
-  return JSON.stringify(videoMeta({ row: Row, dict: Dict, next: Rows }, 'en', settingsExample));
+  return JSON.stringify(buildVideoMeta({ row: Row, dict: Dict, next: Rows }, 'en', settingsExample));
 }
 
 test('search engines are told the address of a free film, and never of a members’ one', () => {

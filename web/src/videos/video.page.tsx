@@ -1,4 +1,4 @@
-import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
+import { toVideoPath, toVideosPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
@@ -18,7 +18,7 @@ import { isoDuration } from './play-time.ts';
 import { VideoPlayer } from './player/video-player.tsx';
 import { SaveButton } from './save-button.tsx';
 import { VideoCard } from './video-card.tsx';
-import { lockedPartClass, videoMeta } from './video-meta.ts';
+import { lockedPartClass, buildVideoMeta } from './video-meta.ts';
 import { loadVideo, type VideoData } from './video-query.ts';
 import styles from './video.module.css';
 
@@ -27,7 +27,7 @@ export const clientLoader = clientPageLoader(loadVideo);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  return videoMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
+  return buildVideoMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
 }
 
 /** One video: its player or what it takes to see it, and what to watch next. */
@@ -84,7 +84,7 @@ function Head({ row }: { row: Row }) {
   return (
     <header>
       <p className={styles['kicker']}>
-        <PageLink to={videosPath(edition, row.Topic)}>{t.topics[row.Topic]}</PageLink>
+        <PageLink to={toVideosPath(edition, row.Topic)}>{t.topics[row.Topic]}</PageLink>
       </p>
       <h1 className={styles['title']}>{row.Title}</h1>
       <p className={styles['meta']}>
@@ -118,7 +118,7 @@ function Bar({ row }: { row: Row }) {
   return (
     <section className={styles['bar']} aria-label={t.actions} data-print="hide">
       <SaveButton id={row.VideoID} saved={row.Saved} />
-      <CopyButton size="small" text={`${settings?.publicUrl ?? ''}${videoPath(edition, row.VideoID)}`}>
+      <CopyButton size="small" text={`${settings?.publicUrl ?? ''}${toVideoPath(edition, row.VideoID)}`}>
         {t.copyLink}
       </CopyButton>
     </section>

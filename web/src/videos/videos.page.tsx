@@ -1,6 +1,6 @@
 import { type VideoTopic } from '@btc/contract/videos/video-codes.ts';
 import type { VideoRow } from '@btc/contract/videos/video-fields.ts';
-import { videosPath } from '@btc/contract/videos/video-paths.ts';
+import { toVideosPath } from '@btc/contract/videos/video-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -31,7 +31,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
       edition,
       title: topic === null ? t.title : `${t.topics[topic]} · ${t.title}`,
       description: topic === null ? t.description : t.topicLeads[topic],
-      path: videosPath('en', topic ?? undefined, page),
+      path: toVideosPath('en', topic ?? undefined, page),
     },
     toSettings(matches),
   );
@@ -67,7 +67,7 @@ export default function VideosPage() {
         <EmptyState
           level={2}
           title={t.emptyTitle}
-          actions={topic === null ? undefined : <LinkButton to={videosPath(edition)}>{t.toAll}</LinkButton>}
+          actions={topic === null ? undefined : <LinkButton to={toVideosPath(edition)}>{t.toAll}</LinkButton>}
         >
           {t.emptyText}
         </EmptyState>
@@ -75,7 +75,7 @@ export default function VideosPage() {
       <Pagination
         page={page}
         pageCount={Math.ceil(total / pageSize)}
-        hrefFor={(target) => videosPath(edition, topic ?? undefined, target)}
+        hrefFor={(target) => toVideosPath(edition, topic ?? undefined, target)}
       />
     </div>
   );
@@ -95,7 +95,10 @@ function TopicNav({ current, topics }: { current: VideoTopic | null; topics: Vid
       <ul className={styles['topicList']}>
         {entries.map(({ name, count, title }) => (
           <li key={title}>
-            <PageLink to={videosPath(edition, name ?? undefined)} aria-current={name === current ? 'page' : undefined}>
+            <PageLink
+              to={toVideosPath(edition, name ?? undefined)}
+              aria-current={name === current ? 'page' : undefined}
+            >
               {title} <span className={styles['count']}>{format.number(count)}</span>
             </PageLink>
           </li>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, edition, moment, revision, rowId } from '../../fields.ts';
-import { filePath, line } from '../../wire/text-fields.ts';
+import { toFilePath, line } from '../../wire/text-fields.ts';
 import { savedFields, writer } from '../../writing-fields.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '../sections.ts';
 import { articleStages } from './stages.ts';
@@ -19,7 +19,7 @@ export const manuscriptDetail = z.strictObject({
   Cuts: codes(40),
   Tags: codes(12),
   /** Below the static files base. */
-  TitlePicture: filePath(200).nullable(),
+  TitlePicture: toFilePath(200).nullable(),
   Source: optionalLine(200),
   /** Place among the headlines, 1 first; null for none. */
   HeadlineRank: z.int().min(1).max(5).nullable(),
@@ -44,7 +44,7 @@ export const manuscriptInput = {
   Summary: z.string().max(1200),
   /** HTML; what readers may not get is taken out when it is stored. */
   Body: z.string().max(maxBodyLength),
-  Attachments: z.array(z.strictObject({ AppendixAddr: filePath(400), Name: z.string().max(200) })).max(20),
+  Attachments: z.array(z.strictObject({ AppendixAddr: toFilePath(400), Name: z.string().max(200) })).max(20),
 };
 
 /** A text in one edition as it stands. */

@@ -19,10 +19,10 @@ function changes(onMonth: number | null, onYear: number): string {
 }
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
-const monthName = (month: number) => monthNames[(month % 100) - 1] ?? '';
+const formatMonthName = (month: number) => monthNames[(month % 100) - 1] ?? '';
 
 function monthWords({ months, year }: MonthFacts): string {
-  return months.length > 1 ? `January–February ${year}` : `${monthName(months[0] ?? 1)} ${year}`;
+  return months.length > 1 ? `January–February ${year}` : `${formatMonthName(months[0] ?? 1)} ${year}`;
 }
 
 function extremeWords({ onMonth, highestIn, lowestIn }: MonthFacts): string {
@@ -62,7 +62,7 @@ function lead(facts: MonthFacts): string {
   const soFar =
     months.length > 1
       ? ''
-      : ` That makes ${number(toDate)} t from January to ${monthName(months[0] ?? 1)} ${year}, ${upDown(toDateOnYear)} ${percent(toDateOnYear)}.`;
+      : ` That makes ${number(toDate)} t from January to ${formatMonthName(months[0] ?? 1)} ${year}, ${upDown(toDateOnYear)} ${percent(toDateOnYear)}.`;
   return `China imported ${number(tonnes)} t of beef in ${monthWords(facts)} (product weight, demonstration figures), ${changes(onMonth, onYear)}${extreme}. The average price was USD ${number(price)}/t.${soFar}`;
 }
 

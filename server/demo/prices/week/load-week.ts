@@ -3,7 +3,7 @@ import { reportSections } from '@btc/contract/prices/week-codes.ts';
 import { formatWeek } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
+import { type Safeguard, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import { toReportWeek } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
 import { findReleases } from '#trade/publication/calendar.service.ts';
@@ -115,7 +115,7 @@ export async function loadDemoWeek({ db, clock, safeguard }: DemoWeekDeps): Prom
     await loadSurvey(transaction, clock.now());
     await loadReports(
       transaction,
-      safeguard ?? safeguardService({ db: transaction, readCounts: () => Promise.resolve(null) }),
+      safeguard ?? createSafeguardService({ db: transaction, readCounts: () => Promise.resolve(null) }),
     );
   });
 }

@@ -20,6 +20,6 @@ export function strongest(figures: readonly ReportFigure[]): ReportFigure | unde
 }
 
 /** A figure as both editions write it. */
-export function numberText(value: number, decimals: number): string {
+export function formatNumberText(value: number, decimals: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

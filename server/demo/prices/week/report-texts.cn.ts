@@ -1,15 +1,15 @@
 import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import type { ReportSection } from '@btc/contract/prices/week-codes.ts';
-import { fallers, flatOnes, numberText, risers, strongest } from './report-moves.ts';
+import { fallers, flatOnes, formatNumberText, risers, strongest } from './report-moves.ts';
 
 function price({ Value, Decimals, UnitCn }: ReportFigure): string {
-  return `${numberText(Value ?? 0, Decimals)}${UnitCn ?? ''}`;
+  return `${formatNumberText(Value ?? 0, Decimals)}${UnitCn ?? ''}`;
 }
 
 function move({ Change, Decimals }: ReportFigure): string {
   if (Change === null) return '上周没有报价可比';
   if (Change === 0) return '与上周持平';
-  return `较上周${Change > 0 ? '上涨' : '下跌'}${numberText(Math.abs(Change), Decimals)}`;
+  return `较上周${Change > 0 ? '上涨' : '下跌'}${formatNumberText(Math.abs(Change), Decimals)}`;
 }
 
 function named(figures: readonly ReportFigure[], max = 3): string {
@@ -36,7 +36,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     const forward = figures.forward ?? [];
     const indices = (figures.summary ?? [])
       .filter(({ UnitCn }) => UnitCn === null)
-      .map((one) => `${one.NameCn}${numberText(one.Value ?? 0, one.Decimals)}点，${move(one)}`);
+      .map((one) => `${one.NameCn}${formatNumberText(one.Value ?? 0, one.Decimals)}点，${move(one)}`);
     if (forward.length === 0) return '本周没有采集报价，指数与上周相同。';
     if (forward.every(({ Change }) => Change === null)) return '本周恢复报价，上周没有报价，涨跌无从比较。';
     const tone =
@@ -78,7 +78,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
         : (dollar.Change ?? 0) < 0
           ? '进口成本随之略降'
           : '对进口成本没有影响';
-    return `1美元兑${numberText(dollar.Value ?? 0, 4)}元人民币，${move(dollar)}，${effect}。`;
+    return `1美元兑${formatNumberText(dollar.Value ?? 0, 4)}元人民币，${move(dollar)}，${effect}。`;
   },
   survey: (figures) => {
     const lines = figures.survey ?? [];

@@ -1,15 +1,15 @@
 import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import type { ReportSection } from '@btc/contract/prices/week-codes.ts';
-import { fallers, flatOnes, numberText, risers, strongest } from './report-moves.ts';
+import { fallers, flatOnes, formatNumberText, risers, strongest } from './report-moves.ts';
 
 function price({ Value, Decimals, UnitEn }: ReportFigure): string {
-  return `${numberText(Value ?? 0, Decimals)} ${UnitEn ?? ''}`.trim();
+  return `${formatNumberText(Value ?? 0, Decimals)} ${UnitEn ?? ''}`.trim();
 }
 
 function move({ Change, Decimals }: ReportFigure): string {
   if (Change === null) return 'with no quotes a week ago to compare with';
   if (Change === 0) return 'unchanged w/w';
-  return `${Change > 0 ? 'up' : 'down'} ${numberText(Math.abs(Change), Decimals)} w/w`;
+  return `${Change > 0 ? 'up' : 'down'} ${formatNumberText(Math.abs(Change), Decimals)} w/w`;
 }
 
 function named(figures: readonly ReportFigure[], max = 3): string {
@@ -47,7 +47,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
       .filter(({ UnitEn }) => UnitEn === null)
       .map(
         (one) =>
-          `${one.NameEn.replace(/^Beef, /, 'the ')} stood at ${numberText(one.Value ?? 0, one.Decimals)}, ${move(one)}`,
+          `${one.NameEn.replace(/^Beef, /, 'the ')} stood at ${formatNumberText(one.Value ?? 0, one.Decimals)}, ${move(one)}`,
       );
     if (forward.length === 0) return 'No quotes this week; the indices are unchanged.';
     if (forward.every(({ Change }) => Change === null))
@@ -95,7 +95,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
         : change < 0
           ? 'which takes a little off landed cost'
           : 'which leaves landed cost as it was';
-    return `The dollar bought ${numberText(dollar.Value ?? 0, 4)} yuan, ${move(dollar)}, ${effect}.`;
+    return `The dollar bought ${formatNumberText(dollar.Value ?? 0, 4)} yuan, ${move(dollar)}, ${effect}.`;
   },
   survey: (figures) => {
     const lines = figures.survey ?? [];

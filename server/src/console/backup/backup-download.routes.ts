@@ -7,7 +7,7 @@ import type { BackupScheduler } from './backup-scheduler.ts';
 export const backupFolder = '/download/backup/';
 
 /** Backups go out as files that the browser writes to disk as they come; the key in the address works once. */
-export function backupDownloadRoutes(keeper: BackupScheduler) {
+export function createBackupDownloadRoutes(keeper: BackupScheduler) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.route<{ Params: { key: string } }>({
       method: ['GET', 'HEAD'],

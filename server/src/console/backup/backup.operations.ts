@@ -8,7 +8,7 @@ import { presentPlan, savePlan, throwIfUnusable } from './backup-plan.service.ts
 import { findNextDue } from './scheduled-backup.ts';
 
 /** Backups: made, listed, handed out and deleted by the admin, each with an entry in the audit trail. */
-export function backupOperations(deps: ConsoleDeps): readonly BoundOperation[] {
+export function createBackupOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   const { backups } = deps;
   return [
     bind(contract.GetBackups, async () => readBackups(deps)),

@@ -10,7 +10,7 @@ import {
   firstBackupEnd,
   headName,
 } from './backup-form.ts';
-import { DigestBook, digestText } from './digest.ts';
+import { DigestBook, formatDigestText } from './digest.ts';
 
 /** Why nothing was restored. */
 export class RestoreError extends Error {
@@ -45,7 +45,7 @@ class BackupCheck {
     if (entry.name === headName) {
       const text = await formatText(entry);
       this.#head = backupHead.parse(JSON.parse(text));
-      this.#headDigest = digestText(text);
+      this.#headDigest = formatDigestText(text);
     } else if (entry.name === endName) {
       const shape = this.#head?.Format === 1 ? firstBackupEnd : backupEnd;
       this.#end = shape.parse(JSON.parse(await formatText(entry)));

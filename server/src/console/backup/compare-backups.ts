@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkBackup, toEntries, toLines, toTable, formatText } from './check-backup.ts';
-import { digestText } from './digest.ts';
+import { formatDigestText } from './digest.ts';
 
 /** What an archive holds, so that two can be compared whatever the order of their rows. */
 export interface BackupDigest {
@@ -35,7 +35,7 @@ export async function digestBackup(path: string): Promise<BackupDigest> {
   }
   const articles = (lines.get('news_article') ?? []).map((line): number => Number(/"id":(\d+)/.exec(line)?.[1]));
   return {
-    tables: new Map([...lines].map(([table, rows]) => [table, digestText(rows.toSorted().join('\n'))])),
+    tables: new Map([...lines].map(([table, rows]) => [table, formatDigestText(rows.toSorted().join('\n'))])),
     files,
     sequences: JSON.stringify(
       Object.entries(end.Sequences)

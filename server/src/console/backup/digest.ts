@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 
 /** SHA-256 of a text, as it stands in an archive. */
-export function digestText(text: string | Buffer): string {
+export function formatDigestText(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }
 

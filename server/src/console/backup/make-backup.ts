@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type FileStore, isMissing, syncPath } from '#platform/files/file-store.ts';
+import { type FileStore, isMissing, toSyncPath } from '#platform/files/file-store.ts';
 import { type BackupEnd, type BackupHead, toBackupName, endName, headName, transientTables } from './backup-form.ts';
 import {
   type StoredTable,
@@ -16,7 +16,7 @@ import {
   readRows,
   takeBackupTurn,
 } from './backup.queries.ts';
-import { digestText, DigestBook } from './digest.ts';
+import { formatDigestText, DigestBook } from './digest.ts';
 import { findReferredFiles } from './referred-files.ts';
 
 export interface BackupSource {
@@ -90,9 +90,9 @@ async function makeOnce(source: BackupSource, { folder, now, onEntry }: BackupTa
           createGzip({ level: 3 }),
           createWriteStream(arriving, { mode: 0o600 }),
         );
-        await syncPath(arriving);
+        await toSyncPath(arriving);
         await rename(arriving, join(folder, name));
-        await syncPath(folder);
+        await toSyncPath(folder);
         return { name, bytes: (await stat(join(folder, name))).size, missing: writer.missing };
       });
   } finally {
@@ -146,7 +146,7 @@ class BackupWriter {
     for (const table of tables) yield* this.#tableEntries(table);
     yield* this.#fileEntries(names);
     const Digests = {
-      Head: digestText(headText),
+      Head: formatDigestText(headText),
       Tables: this.#tableDigests.finish(),
       Files: this.#fileDigests.finish(),
     };

@@ -24,7 +24,7 @@ import { listWeekTasks, type TaskRow } from './desk-week.queries.ts';
 import { waitingFor } from './waiting.service.ts';
 
 /** What waits, how the portal is read, and how its sources do. */
-export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[] {
+export function createDashboardOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(contract.GetWaitingWork, async (_input, caller) => ({

@@ -111,7 +111,7 @@ const parts: readonly Part[] = [
 ];
 
 /** The search over everything in the console; what a role may not see is not looked for. */
-export function searchOperations({ db }: { readonly db: Db }): readonly BoundOperation[] {
+export function createSearchOperations({ db }: { readonly db: Db }): readonly BoundOperation[] {
   return [
     bind(contract.SearchConsole, async ({ Keyword }, caller) => {
       const { staffRole } = signedInUser(caller);

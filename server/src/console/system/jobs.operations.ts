@@ -20,7 +20,7 @@ function isQueue(job: RetriedQueue | TaskName): job is RetriedQueue {
 }
 
 /** What is queued, what is done again and again, and how an admin sets it going again. */
-export function jobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
+export function createJobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   const { db, clock, tasks } = deps;
   return [
     bind(contract.GetJobs, async () => {

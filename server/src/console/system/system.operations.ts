@@ -31,7 +31,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** What the portal keeps, and how its queues do. */
-export function systemOperations({ db, clock, backups, folders }: ConsoleDeps): readonly BoundOperation[] {
+export function createSystemOperations({ db, clock, backups, folders }: ConsoleDeps): readonly BoundOperation[] {
   const startedAt = new Date(clock.now().getTime() - process.uptime() * 1000);
   return [
     bind(contract.GetSystemState, async (_input, _caller, cache) => {

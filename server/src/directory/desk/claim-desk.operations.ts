@@ -1,6 +1,6 @@
 import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-desk.ts';
 import { claimStates } from '@btc/contract/directory/directory-codes.ts';
-import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
@@ -89,12 +89,12 @@ async function mailAnswer(
   if (to === null) return;
   const edition = stored === 'en' ? 'en' : 'cn';
   const { person, merchant_name: merchant } = claim;
-  const merchantAddress = publicUrl + merchantPath(claim.merchant_id);
+  const merchantAddress = publicUrl + toMerchantPath(claim.merchant_id);
   await queueMail(db, { to, edition, ...claimAnswerMail(edition, { person, merchant, merchantAddress, reason }) });
 }
 
 /** What the desk does with claims to entries. */
-export function claimDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
+export function createClaimDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db, publicUrl } = deps;
   const findRow = async (id: number) => {
     const row = await findClaim(db, id);

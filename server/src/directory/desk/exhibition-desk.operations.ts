@@ -96,7 +96,7 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
 }
 
 /** The desk's calendar: every event in every state. */
-export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
+export function createExhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db } = deps;
   const findRow = async (id: number) => {
     const [row] = await listDeskExhibitions(db, { id }, { limit: 1, offset: 0 });

@@ -113,7 +113,7 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
 }
 
 /** The desk's merchant directory: every entry in every state. */
-export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
+export function createMerchantDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db } = deps;
   const findRow = async (id: number) => {
     const [row] = await listDeskMerchants(db, { id }, { limit: 1, offset: 0 });

@@ -14,7 +14,7 @@ import { chooseCompanyName } from '../company.present.ts';
 import { goodsQuery } from '../goods-query.ts';
 import type { MarketDeps } from '../market-deps.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { postTitle } from '../post.present.ts';
+import { formatPostTitle } from '../post.present.ts';
 import type { Reported } from '../report.queries.ts';
 import { type ContentRow, countContent, listContent, listReports } from './moderation.queries.ts';
 import { dismissReports, removeContent, restoreContent } from './moderation.service.ts';
@@ -25,7 +25,7 @@ interface Named {
 }
 
 /** What moderators do with posts and messages. */
-export function moderationOperations(deps: MarketDeps): readonly BoundOperation[] {
+export function createModerationOperations(deps: MarketDeps): readonly BoundOperation[] {
   const { db } = deps;
   const toThing = ({ Kind: kind, ID: id }: Named): Reported => ({ kind, id });
   const findRow = async (thing: Reported) => {
@@ -78,7 +78,7 @@ async function presentContent(db: Db, rows: readonly ContentRow[], edition: Edit
     Kind: row.kind,
     ID: row.id,
     PageID: row.page_id,
-    Title: postTitle(row, { edition, dictionary }),
+    Title: formatPostTitle(row, { edition, dictionary }),
     Text: [row.title === null ? null : row.spec, row.body].filter(Boolean).join('\n'),
     State: toState(row),
     MemberID: row.account_id,

@@ -4,7 +4,7 @@ import { signedInUser } from '#platform/session/signed-in.ts';
 import { type AvatarDeps, setAvatar } from './avatar.service.ts';
 
 /** The upload of one's own picture, bound to the records and the file store. */
-export function avatarOperations(deps: AvatarDeps): readonly BoundOperation[] {
+export function createAvatarOperations(deps: AvatarDeps): readonly BoundOperation[] {
   return [
     bind(UploadAvator, async ({ Files }, caller) => {
       const { userId } = signedInUser(caller);

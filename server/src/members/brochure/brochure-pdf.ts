@@ -1,7 +1,7 @@
 import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
 import type { MembershipLevel, requireTypes } from '@btc/contract/members/membership.ts';
 import { makePdf, type Pdf, pdfColors, pdfFonts, pdfPage } from '#platform/pdf/pdf-document.ts';
-import { dayIn, levelName } from '../mail/level-words.ts';
+import { dayIn, formatLevelName } from '../mail/level-words.ts';
 import { type BrochureWords, brochureWords } from './brochure-words.ts';
 
 export type RequireType = (typeof requireTypes)[number];
@@ -110,7 +110,7 @@ function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureCon
   const names = top + 13;
   pdf.font(pdfFonts.bold).fontSize(8.5).fillColor(pdfColors.ink);
   ordered.forEach(({ level }, index) => {
-    const lines = shortName(levelName(edition, level), edition);
+    const lines = formatShortName(formatLevelName(edition, level), edition);
     lines.forEach((text, row) => {
       // The last line stands on the rule, whether there is one above it or not.
       const y = names + (2 - lines.length + row) * 11;
@@ -144,7 +144,7 @@ function moduleLine(pdf: Pdf, text: string, { y, width: room }: { y: number; wid
 }
 
 /** A name in the lines that a column has room for; the word that all share is left out in English. */
-function shortName(name: string, edition: BrochureContent['edition']): readonly string[] {
+function formatShortName(name: string, edition: BrochureContent['edition']): readonly string[] {
   if (edition === 'en') return name.replace(/ member$/i, '').split(/(?<=-to-|Meat-)/);
   const [own = name] = name.replace(/^英文版/, '').split(/会员$/);
   return own === '' ? ['会员'] : [own, '会员'];
@@ -172,13 +172,13 @@ function drawFees(pdf: Pdf, t: BrochureWords, { edition, levels, grades, trialIt
   row([t.level, t.type, t.price], pdfFonts.bold);
   for (const { level, type, money } of grades) {
     const own = levels.find((one) => one.level === level)?.edition;
-    const name = levelName(edition, level);
+    const name = formatLevelName(edition, level);
     // Both editions have a level of that name; the Chinese words say which one is meant.
     const shown = edition === 'en' && own === 'en' ? `${name}, ${t.editions.en}` : name;
     row([shown, t.types[type], formatFee(t, type, money)], pdfFonts.plain);
   }
   const others = levels.filter(({ level }) => grades.every((grade) => grade.level !== level));
-  const names = others.map(({ level }) => levelName(edition, level)).join(edition === 'cn' ? '、' : ', ');
+  const names = others.map(({ level }) => formatLevelName(edition, level)).join(edition === 'cn' ? '、' : ', ');
   const sentences = [...(others.length === 0 ? [] : [t.otherLevels(names)]), t.trial(String(trialItems))];
   note(pdf, sentences.join(edition === 'cn' ? '' : ' '));
 }

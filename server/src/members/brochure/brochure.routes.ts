@@ -1,13 +1,13 @@
-import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { type BrochureDeps, createBrochures } from './brochure.service.ts';
 
 /** Serves the membership brochure of each edition. */
-export function brochureRoutes(deps: BrochureDeps) {
+export function createBrochureRoutes(deps: BrochureDeps) {
   const brochureOf = createBrochures(deps);
   return async (routes: FastifyInstance): Promise<void> => {
     for (const edition of ['cn', 'en'] as const) {
-      const path = brochurePath(edition);
+      const path = toBrochurePath(edition);
       routes.get(path, async (request, reply) => {
         const { pdf, etag } = await brochureOf(edition);
         void reply.header('ETag', etag).header('Cache-Control', 'public, no-cache');

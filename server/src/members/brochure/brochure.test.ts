@@ -3,7 +3,7 @@ import { membershipLevels } from '@btc/contract/members/membership.ts';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { dayIn, levelName, moduleName } from '../mail/level-words.ts';
+import { dayIn, formatLevelName, formatModuleName } from '../mail/level-words.ts';
 import { brochureWords } from './brochure-words.ts';
 import { createBrochures } from './brochure.service.ts';
 import { sameVersions } from '#platform/db/room-versions.ts';
@@ -48,8 +48,8 @@ describe.each(editions)('the membership brochure (%s)', (edition) => {
     const glyphs = await readFile(new URL('../../platform/pdf/fonts/glyphs.txt', import.meta.url), 'utf8');
     const shown = [
       ...toTexts(brochureWords[edition]),
-      ...membershipLevels.map((level) => levelName(edition, level)),
-      moduleName(edition, 'Info'),
+      ...membershipLevels.map((level) => formatLevelName(edition, level)),
+      formatModuleName(edition, 'Info'),
       dayIn(edition, new Date('2026-12-31T00:00:00Z')),
     ].join('');
     const missing = [...new Set(shown)].filter((sign) => !glyphs.includes(sign));

@@ -17,7 +17,11 @@ export interface CancellationDeps extends Pick<PasswordDeps, 'db' | 'clock'> {
 }
 
 /** Asking for one's account to be cancelled, and taking that back. */
-export function cancellationOperations({ db, clock, checkPassword }: CancellationDeps): readonly BoundOperation[] {
+export function createCancellationOperations({
+  db,
+  clock,
+  checkPassword,
+}: CancellationDeps): readonly BoundOperation[] {
   return [
     bind(contract.RequestAccountCancellation, async (input, caller) => {
       const { loginUserName: name } = signedInUser(caller);

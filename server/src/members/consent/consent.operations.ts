@@ -50,7 +50,7 @@ async function readOwnConsents(db: Db, { userId, edition, now }: ConsentRequest)
 }
 
 /** What a reader agreed to, and agreeing after a sign-in. */
-export function consentOperations({ db, clock }: ConsentDeps): readonly BoundOperation[] {
+export function createConsentOperations({ db, clock }: ConsentDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetOwnConsents, (input, caller) => {
       const { userId } = signedInUser(caller);

@@ -25,7 +25,7 @@ const deskKinds = [
 const maxHistory = 50;
 
 /** The audit trail. */
-export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
+export function createAuditOperations({ db }: DeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetAuditTrail, async (input, caller) => {
       const filter = {

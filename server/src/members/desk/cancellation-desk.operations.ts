@@ -23,7 +23,7 @@ import type { DeskDeps } from './desk-deps.ts';
 import { lockForChange } from './member-change.service.ts';
 
 /** Cancellations as the desk sees and decides them. */
-export function deskCancellationOperations(deps: DeskDeps): readonly BoundOperation[] {
+export function createDeskCancellationOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.GetDeskCancellations, async (input) => {

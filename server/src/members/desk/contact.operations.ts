@@ -32,7 +32,7 @@ import type { DeskDeps } from './desk-deps.ts';
 type Row = OutputOf<typeof GetContactMessages>['Rows'][number];
 
 /** Messages from the contact page, answered by mail. */
-export function deskContactOperations(deps: DeskDeps): readonly BoundOperation[] {
+export function createDeskContactOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.GetContactMessages, async (input) => {

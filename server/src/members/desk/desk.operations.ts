@@ -1,22 +1,22 @@
 import type { BoundOperation } from '#platform/api/binding.ts';
-import { auditOperations } from './audit.operations.ts';
-import { deskCancellationOperations } from './cancellation-desk.operations.ts';
-import { deskContactOperations } from './contact.operations.ts';
+import { createAuditOperations } from './audit.operations.ts';
+import { createDeskCancellationOperations } from './cancellation-desk.operations.ts';
+import { createDeskContactOperations } from './contact.operations.ts';
 import type { DeskDeps } from './desk-deps.ts';
-import { deskLevelOperations } from './level.operations.ts';
-import { deskMemberOperations } from './member.operations.ts';
-import { deskOutboxOperations } from './outbox.operations.ts';
-import { deskRequestOperations } from './request.operations.ts';
+import { createDeskLevelOperations } from './level.operations.ts';
+import { createDeskMemberOperations } from './member.operations.ts';
+import { createDeskOutboxOperations } from './outbox.operations.ts';
+import { createDeskRequestOperations } from './request.operations.ts';
 
 /** The members' desk of the console. */
-export function deskOperations(deps: DeskDeps): readonly BoundOperation[] {
+export function createDeskOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [
-    ...deskMemberOperations(deps),
-    ...deskRequestOperations(deps),
-    ...deskCancellationOperations(deps),
-    ...deskLevelOperations(deps),
-    ...deskContactOperations(deps),
-    ...deskOutboxOperations(deps),
-    ...auditOperations(deps),
+    ...createDeskMemberOperations(deps),
+    ...createDeskRequestOperations(deps),
+    ...createDeskCancellationOperations(deps),
+    ...createDeskLevelOperations(deps),
+    ...createDeskContactOperations(deps),
+    ...createDeskOutboxOperations(deps),
+    ...createAuditOperations(deps),
   ];
 }

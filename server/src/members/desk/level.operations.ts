@@ -5,7 +5,7 @@ import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts
 import type { DeskDeps } from './desk-deps.ts';
 
 /** The table of levels; the choice dialog and the membership document show it to everybody. */
-export function deskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
+export function createDeskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.SaveMembershipLevel, async ({ Level: level, Modules, Expected }, caller) => {
       const modules = [...new Set(Modules)];

@@ -19,7 +19,7 @@ import {
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { resetProofs, secureEnteredEmail } from './entered-address.service.ts';
-import { companyColumns, throwIfInvalid, placeIssues } from '../sign-up/company-input.ts';
+import { buildCompanyColumns, throwIfInvalid, placeIssues } from '../sign-up/company-input.ts';
 import { requireOwner } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
 import { requireAdminLeft } from '../staff/only-admin.ts';
@@ -59,7 +59,7 @@ function toValues(change: Change, row: MemberRow) {
   const mobile = isTyped ? readMobileField('ContactPersonCellPhoneNumber', typed).e164 : undefined;
   const { ContactPersonCellPhoneNumber: _, ...others } = change;
   return {
-    ...companyColumns({ ...others, ContactPersonCellPhoneNumber: mobile }),
+    ...buildCompanyColumns({ ...others, ContactPersonCellPhoneNumber: mobile }),
     ...(change.NickName === undefined ? {} : { nick_name: change.NickName }),
     ...(change.Edition === undefined ? {} : { edition: change.Edition }),
   };

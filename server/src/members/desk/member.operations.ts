@@ -25,7 +25,7 @@ import { getMemberDetail, presentMember } from './member.present.ts';
 const maxChanges = 20;
 
 /** Members as the desk sees and changes them. */
-export function deskMemberOperations(deps: DeskDeps): readonly BoundOperation[] {
+export function createDeskMemberOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [...memberReading(deps), ...memberChanging(deps)];
 }
 

@@ -25,7 +25,7 @@ type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'
  * What was sent, waits, or is stored. A code or link that opens something is the recipient's to read, not the desk's; only
  * where it is stored, because no provider is set that could bring it to them, can the admin pass it on.
  */
-export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] {
+export function createDeskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.GetOutbox, async (input, caller) => {

@@ -10,7 +10,7 @@ import { getRequestRow, presentRequests } from './request.present.ts';
 import { countRequests, listRequests } from './request.queries.ts';
 
 /** Membership requests as the desk sees and decides them. */
-export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[] {
+export function createDeskRequestOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   const change = async (
     operation: string,

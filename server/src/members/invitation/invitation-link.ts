@@ -1,4 +1,4 @@
-import { consoleScreenPath } from '@btc/contract/console/console-paths.ts';
+import { toConsoleScreenPath } from '@btc/contract/console/console-paths.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { invitationProofPattern } from '@btc/contract/members/invitation.ts';
@@ -15,5 +15,5 @@ export function hashInvitationProof(proof: string): Buffer | null {
 
 /** The address of the page where an invitation is accepted; the proof stands behind the `#`, where no server or proxy sees it. */
 export function invitationAddress(publicUrl: string, edition: Edition, proof: string): string {
-  return `${publicUrl}${consoleScreenPath(edition, 'invitation')}#${proof}`;
+  return `${publicUrl}${toConsoleScreenPath(edition, 'invitation')}#${proof}`;
 }

@@ -21,7 +21,7 @@ export interface InvitationDeps extends PasswordDeps {
 }
 
 /** Who works in the console, whom an admin asks to, and the link that lets them in. */
-export function invitationOperations(deps: InvitationDeps): readonly BoundOperation[] {
+export function createInvitationOperations(deps: InvitationDeps): readonly BoundOperation[] {
   return [...staffReading(deps), ...inviting(deps), ...accepting(deps)];
 }
 

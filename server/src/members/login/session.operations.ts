@@ -7,7 +7,7 @@ import { createLogin, type LoginDeps } from './login.service.ts';
 import { readPasswordField } from '../password-field.ts';
 
 /** Signing in and out, and staying signed in. */
-export function sessionOperations(deps: LoginDeps): readonly BoundOperation[] {
+export function createSessionOperations(deps: LoginDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const login = createLogin(deps);
   return [

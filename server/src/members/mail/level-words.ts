@@ -29,18 +29,18 @@ const moduleWords: Readonly<Record<Module, InBoth>> = {
 };
 
 /** What a membership level is called. */
-export function levelName(edition: Edition, level: MembershipLevel): string {
+export function formatLevelName(edition: Edition, level: MembershipLevel): string {
   return levels[level][edition];
 }
 
 /** What a module is called. */
-export function moduleName(edition: Edition, module: Module): string {
+export function formatModuleName(edition: Edition, module: Module): string {
   return moduleWords[module][edition];
 }
 
 /** Modules as a list of words. */
 export function moduleNames(edition: Edition, modules: readonly Module[]): string {
-  return modules.map((module) => moduleName(edition, module)).join(edition === 'cn' ? '、' : ', ');
+  return modules.map((module) => formatModuleName(edition, module)).join(edition === 'cn' ? '、' : ', ');
 }
 
 /** A day as people write it, in the time zone of the trade. */

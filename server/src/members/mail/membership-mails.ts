@@ -1,7 +1,7 @@
-import { consoleScreenPath } from '@btc/contract/console/console-paths.ts';
+import { toConsoleScreenPath } from '@btc/contract/console/console-paths.ts';
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
-import { dayIn, levelName, moduleNames } from './level-words.ts';
+import { dayIn, formatLevelName, moduleNames } from './level-words.ts';
 import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 interface Request {
@@ -17,7 +17,7 @@ export const requestReceivedMail = mailTemplate<Request>('requestReceived', {
     blocks: [
       words(`${name}，您好！`),
       words(
-        `我们已收到您的${levelName('cn', level)}申请。工作人员会尽快按您登记的联系方式与您电话核实，核实后为您开通。`,
+        `我们已收到您的${formatLevelName('cn', level)}申请。工作人员会尽快按您登记的联系方式与您电话核实，核实后为您开通。`,
       ),
       words('请确保登记的联系信息真实有效。'),
     ],
@@ -27,7 +27,7 @@ export const requestReceivedMail = mailTemplate<Request>('requestReceived', {
     blocks: [
       words(`Dear ${name},`),
       words(
-        `We have received your application (${levelName('en', level)}). Our members’ desk will contact you using the details you registered and open your membership once they are verified.`,
+        `We have received your application (${formatLevelName('en', level)}). Our members’ desk will contact you using the details you registered and open your membership once they are verified.`,
       ),
       words('Please make sure that your contact details are actual and valid.'),
     ],
@@ -51,12 +51,12 @@ export interface RequestForDesk {
 /** Tells the members' desk of a request. */
 export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk', {
   cn: (request) => ({
-    subject: `会员申请 #${request.requestId}：${levelName('cn', request.level)}，${request.companyName ?? request.userName}`,
+    subject: `会员申请 #${request.requestId}：${formatLevelName('cn', request.level)}，${request.companyName ?? request.userName}`,
     blocks: [
       words('收到一份会员申请，请与申请人联系核实。'),
       facts([
         ['编号', `#${request.requestId}`],
-        ['等级', levelName('cn', request.level)],
+        ['等级', formatLevelName('cn', request.level)],
         ['类型', `${request.requireType}（${request.gradeMoney}）`],
         ['版本', request.forEdition === 'cn' ? '中文版' : '英文版'],
         ['用户名', request.userName],
@@ -65,16 +65,16 @@ export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk',
         ['手机', request.mobile],
         ['邮箱', request.email],
       ]),
-      link('在工作台打开', request.publicUrl + consoleScreenPath('cn', 'request', request.requestId)),
+      link('在工作台打开', request.publicUrl + toConsoleScreenPath('cn', 'request', request.requestId)),
     ],
   }),
   en: (request) => ({
-    subject: `Membership application #${request.requestId}: ${levelName('en', request.level)}, ${request.companyName ?? request.userName}`,
+    subject: `Membership application #${request.requestId}: ${formatLevelName('en', request.level)}, ${request.companyName ?? request.userName}`,
     blocks: [
       words('A membership application has arrived. Please contact the applicant.'),
       facts([
         ['Number', `#${request.requestId}`],
-        ['Level', levelName('en', request.level)],
+        ['Level', formatLevelName('en', request.level)],
         ['Type', `${request.requireType} (${request.gradeMoney})`],
         ['Edition', request.forEdition === 'cn' ? 'Chinese' : 'English'],
         ['User name', request.userName],
@@ -83,7 +83,7 @@ export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk',
         ['Mobile', request.mobile],
         ['Email', request.email],
       ]),
-      link('Open in the console', request.publicUrl + consoleScreenPath('en', 'request', request.requestId)),
+      link('Open in the console', request.publicUrl + toConsoleScreenPath('en', 'request', request.requestId)),
     ],
   }),
 });
@@ -106,7 +106,7 @@ export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
       words(`${name}，您好！`),
       words(`您的会员${'modules' in opens ? '' : '试用'}已开通，无需重新登录即可使用。`),
       facts([
-        ['等级', levelName('cn', level)],
+        ['等级', formatLevelName('cn', level)],
         ['版本', forEdition === 'cn' ? '中文版' : '英文版'],
         'modules' in opens ? ['栏目', moduleNames('cn', opens.modules)] : ['可查看', `共${opens.trialItems}项会员内容`],
         ['有效期至', dayIn('cn', expires)],
@@ -120,7 +120,7 @@ export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
       words(`Dear ${name},`),
       words(`Your ${'modules' in opens ? 'membership' : 'trial'} has started. No need to log in again.`),
       facts([
-        ['Level', levelName('en', level)],
+        ['Level', formatLevelName('en', level)],
         ['Edition', forEdition === 'cn' ? 'Chinese' : 'English'],
         'modules' in opens
           ? ['Modules', moduleNames('en', opens.modules)]
@@ -138,7 +138,7 @@ export const membershipRefusedMail = mailTemplate<Request & { readonly reason: s
     subject: '您的会员申请未获通过',
     blocks: [
       words(`${name}，您好！`),
-      words(`很抱歉，您的${levelName('cn', level)}申请未获通过。原因如下：`),
+      words(`很抱歉，您的${formatLevelName('cn', level)}申请未获通过。原因如下：`),
       quote(reason),
       words('如有疑问，请通过网站的“联系我们”与我们联系。'),
     ],
@@ -147,7 +147,7 @@ export const membershipRefusedMail = mailTemplate<Request & { readonly reason: s
     subject: 'Your membership application',
     blocks: [
       words(`Dear ${name},`),
-      words(`We are sorry that we cannot grant your application (${levelName('en', level)}). The reason:`),
+      words(`We are sorry that we cannot grant your application (${formatLevelName('en', level)}). The reason:`),
       quote(reason),
       words('If you have any questions, please use “Contact us” on the site.'),
     ],

@@ -10,7 +10,7 @@ import { countOwnRequests, listOwnRequests } from './request.queries.ts';
 import { createMembershipRequest, type RequestDeps } from './request.service.ts';
 
 /** What can be asked for, and asking for it. */
-export function membershipOperations(deps: RequestDeps): readonly BoundOperation[] {
+export function createMembershipOperations(deps: RequestDeps): readonly BoundOperation[] {
   const { db, offersPayBusiness } = deps;
   const request = createMembershipRequest(deps);
   return [

@@ -19,11 +19,11 @@ interface OwnDeps {
 }
 
 /** What a member has besides the profile: notices and sessions. */
-export function ownOperations(deps: OwnDeps): readonly BoundOperation[] {
-  return [...noticeOperations(deps), ...sessionListOperations(deps), ownDataOperation(deps)];
+export function createOwnOperations(deps: OwnDeps): readonly BoundOperation[] {
+  return [...createNoticeOperations(deps), ...createSessionListOperations(deps), ownDataOperation(deps)];
 }
 
-function noticeOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
+function createNoticeOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetNotices, async (input, caller) => {
       const { userId } = signedInUser(caller);
@@ -73,7 +73,7 @@ function ownDataOperation({ db }: OwnDeps): BoundOperation {
   });
 }
 
-function sessionListOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
+function createSessionListOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetSessions, async (_input, caller) => {
       const { userId } = signedInUser(caller);

@@ -11,7 +11,7 @@ import {
 } from './recovery.service.ts';
 
 /** Changing a password, and getting in again without it. */
-export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[] {
+export function createRecoveryOperations(deps: RecoveryDeps): readonly BoundOperation[] {
   const [change, forget, reset] = [createChange(deps), createForgotPassword(deps), createReset(deps)];
   const checkLink = createLinkCheck(deps);
   return [

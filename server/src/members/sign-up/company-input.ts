@@ -35,7 +35,7 @@ export const companyColumnNames: readonly CompanyColumn[] = Object.values(compan
 export type CompanyColumns = { readonly [Column in CompanyColumn]?: string | null };
 
 /** The columns that a change of company and contact sets; what is left out is not among them. */
-export function companyColumns(change: CompanyChange): CompanyColumns {
+export function buildCompanyColumns(change: CompanyChange): CompanyColumns {
   const set: Record<string, string | null> = {};
   for (const [field, column] of Object.entries(companyColumnsByField)) {
     const value = change[field as CompanyField]; // Object.entries forgets the keys' type

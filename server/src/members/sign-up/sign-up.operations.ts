@@ -28,7 +28,7 @@ async function findRecipient(db: Db, { Mobile, Email = '', UserName }: Recipient
 }
 
 /** Opening an account, and what its form asks while it is filled in. */
-export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
+export function createSignUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
   const { db, captchas } = deps;
   const signUp = createSignUp(deps);
   const prove = createEmailProof(deps);

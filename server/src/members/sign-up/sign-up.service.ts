@@ -9,7 +9,7 @@ import type { Captchas } from '../captcha/captcha.service.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { requireGoodPassword } from '../new-password.ts';
 import { readPasswordField } from '../password-field.ts';
-import { companyColumns, throwIfInvalid, placeIssues } from './company-input.ts';
+import { buildCompanyColumns, throwIfInvalid, placeIssues } from './company-input.ts';
 import { asTaken, requireOwner } from './duplicates.ts';
 import { readMobileField } from './mobile.ts';
 import { insertAccount } from './sign-up.queries.ts';
@@ -39,7 +39,7 @@ export function createSignUp({ db, clock, passwords, captchas, trialItems }: Sig
       login_user_name: input.LoginUserName,
       password_hash: passwordHash,
       edition: toEdition(input.isEn),
-      ...companyColumns({ ...input, ContactPersonCellPhoneNumber: mobile.e164 }),
+      ...buildCompanyColumns({ ...input, ContactPersonCellPhoneNumber: mobile.e164 }),
       trial_item_limit: trialItems,
       created_at: now,
       ...(mobile.isChinese ? { mobile_proven_at: now } : { email_proven_at: now }),

@@ -10,7 +10,7 @@ import {
 } from './staff-sign-in.service.ts';
 
 /** The second step of staff's sign-in. */
-export function staffOperations(deps: StaffDeps): readonly BoundOperation[] {
+export function createStaffOperations(deps: StaffDeps): readonly BoundOperation[] {
   const [signIn, enrol] = [createStaffSignIn(deps), createEnrolment(deps)];
   const [confirm, renew] = [createConfirmation(deps), createRecoveryCodeRenewal(deps)];
   return [

@@ -55,7 +55,7 @@ async function changed(
   return { Row };
 }
 
-function readingOperations({ db, clock }: NewsDeskDeps): readonly BoundOperation[] {
+function createReadingOperations({ db, clock }: NewsDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetDeskArticles, async ({ Stage, Section, Keyword, From, Until, Page, PageSize }) => {
       const filter = {
@@ -98,7 +98,7 @@ function readingOperations({ db, clock }: NewsDeskDeps): readonly BoundOperation
   ];
 }
 
-function writingOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
+function createWritingOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(contract.CreateDeskArticle, async ({ Section }, caller) => {
@@ -131,7 +131,7 @@ function writingOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-function stageOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
+function createStageOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.SubmitDeskArticle, ({ ArticleID: articleId, Note = null }, caller) =>
       changed(deps, { operation: 'SubmitDeskArticle', caller, articleId }, (work) =>
@@ -166,7 +166,7 @@ function stageOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-function headlineOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
+function createHeadlineOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(GetDeskHeadlines, () => readHeadlines(db, clock.now())),
@@ -196,7 +196,7 @@ function emptyDraft(section: Parameters<typeof insertArticle>[1]['section']): Pa
   };
 }
 
-function pictureOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
+function createPictureOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.UploadArticlePicture, async ({ Files }, caller) => {
       const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), articlePictureRule.maxWidth);
@@ -214,12 +214,12 @@ function pictureOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
 }
 
 /** The newsroom's operations, bound to the records. */
-export function newsDeskOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
+export function createNewsDeskOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   return [
-    ...readingOperations(deps),
-    ...writingOperations(deps),
-    ...stageOperations(deps),
-    ...headlineOperations(deps),
-    ...pictureOperations(deps),
+    ...createReadingOperations(deps),
+    ...createWritingOperations(deps),
+    ...createStageOperations(deps),
+    ...createHeadlineOperations(deps),
+    ...createPictureOperations(deps),
   ];
 }

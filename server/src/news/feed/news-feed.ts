@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { articlePath, newsFeedPath, newsFrontPath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath, toNewsFeedPath, toNewsFrontPath } from '@btc/contract/news/news-paths.ts';
 import { Feed } from 'feed';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -53,7 +53,7 @@ function withWholeLinks(html: string, baseUrl: string): string {
   return html.replaceAll(/ (href|src)="\//g, ` $1="${baseUrl}/`);
 }
 
-function sectionName(edition: Edition, section: string): string {
+function formatSectionName(edition: Edition, section: string): string {
   const names: Readonly<Record<string, string>> = words[edition].sections;
   return names[section] ?? section;
 }
@@ -62,7 +62,7 @@ function sectionName(edition: Edition, section: string): string {
 export async function newsFeed({ db, edition, baseUrl, clock }: NewsFeedOptions): Promise<string> {
   const rows = await listFeedArticles(db, { edition, now: clock.now() }, latest);
   const { title, description, demo, language } = words[edition];
-  const front = `${baseUrl}${newsFrontPath(edition)}`;
+  const front = `${baseUrl}${toNewsFrontPath(edition)}`;
   const newest = rows[0]?.published_at;
   const feed = new Feed({
     id: front,
@@ -70,19 +70,19 @@ export async function newsFeed({ db, edition, baseUrl, clock }: NewsFeedOptions)
     title,
     description: rows.some((row) => row.is_demo) ? `${description}${demo}` : description,
     language,
-    feedLinks: { rss: `${baseUrl}${newsFeedPath(edition)}` },
+    feedLinks: { rss: `${baseUrl}${toNewsFeedPath(edition)}` },
     generator: false,
     // Never the time of asking: the document changes only with the articles.
     updated: newest ?? new Date(0),
   });
   for (const row of rows) {
-    const link = `${baseUrl}${articlePath(edition, row.id, row.access === 'free' ? 'free' : 'member')}`;
+    const link = `${baseUrl}${toArticlePath(edition, row.id, row.access === 'free' ? 'free' : 'member')}`;
     feed.addItem({
       link,
       title: row.title,
       description: row.summary,
       date: row.published_at,
-      category: [{ name: sectionName(edition, row.section) }],
+      category: [{ name: formatSectionName(edition, row.section) }],
       ...(row.body_html === null ? {} : { content: withWholeLinks(row.body_html, baseUrl) }),
     });
   }

@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listShownArticles } from './feed.queries.ts';
 
@@ -19,8 +19,8 @@ export async function newsSitemapEntries(db: Db, now: Date): Promise<NewsSitemap
     const access = row.access === 'free' ? 'free' : 'member';
     return {
       paths: {
-        ...(row.in_cn ? { cn: articlePath('cn', row.id, access) } : {}),
-        ...(row.in_en ? { en: articlePath('en', row.id, access) } : {}),
+        ...(row.in_cn ? { cn: toArticlePath('cn', row.id, access) } : {}),
+        ...(row.in_en ? { en: toArticlePath('en', row.id, access) } : {}),
       },
       lastModified: row.updated_at,
     };

@@ -161,7 +161,7 @@ async function undo(work: DecidingWork, { Kind, SubjectID, DecidedAt }: SubjectQ
 }
 
 /** What figures say, and what can be said in figures, while an editor writes. */
-function writingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
+function createWritingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
   const { db, clock, readFigures, listFigureSeries, findFigureMembers } = deps;
   return [
     bind(contract.GetDeskFigures, async ({ References, AsOf = shanghaiDay(clock.now()) }) => {
@@ -203,7 +203,7 @@ function writingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
 }
 
 /** What has been revised in texts, and what is decided about it. */
-function decidingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
+function createDecidingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
   const { db, clock, readFigures, rooms } = deps;
   return [
     bind(contract.GetChangedFigures, async ({ Kind: kind = null, SubjectID: id = null }) => {
@@ -231,6 +231,6 @@ function decidingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
 }
 
 /** Figures in texts, for the newsroom: what they say now, and what has been revised. */
-export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
-  return [...writingOperations(deps), ...decidingOperations(deps)];
+export function createFigureDeskOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
+  return [...createWritingOperations(deps), ...createDecidingOperations(deps)];
 }

@@ -11,11 +11,11 @@ import { readChangeLog } from './change-log.service.ts';
 import { countEvents, hasDemoEvents, listChangedPlants, listEvents, listReleases } from './event.queries.ts';
 
 /** The status board, its events and the change log. */
-export function boardOperations(deps: PlantsDeps): readonly BoundOperation[] {
-  return [...summaryOperations(deps), ...changeOperations(deps)];
+export function createBoardOperations(deps: PlantsDeps): readonly BoundOperation[] {
+  return [...createSummaryOperations(deps), ...createChangeOperations(deps)];
 }
 
-function summaryOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+function createSummaryOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindForVisitors(contract.GetWebApprovePlantState, {
       clock,
@@ -45,7 +45,7 @@ function summaryOperations({ db, clock }: PlantsDeps): readonly BoundOperation[]
   ];
 }
 
-function changeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+function createChangeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindForVisitors(contract.GetWebApprovePlantChildState, {
       clock,

@@ -125,7 +125,7 @@ function changes(deps: PlantsDeps): readonly BoundOperation[] {
 }
 
 /** The desk's plants and events. */
-export function plantDeskOperations(deps: PlantsDeps): readonly BoundOperation[] {
+export function createPlantDeskOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.GetDeskPlants, async ({ Keyword, Meat, Origin, State, Page, PageSize }) => {

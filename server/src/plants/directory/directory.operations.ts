@@ -22,7 +22,7 @@ async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string
   return first === undefined ? null : { Origin: origin, PlantNo: presentBrief(first).PlantNo };
 }
 
-function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+function createCascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetWebFrontApprovePlantOrigin, async (input) => {
       const { facets } = await countDirectory(db, wholeDirectory(input.Meat, false), ['origins']);
@@ -90,7 +90,7 @@ function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
 }
 
 /** The directory of beef and pork plants, its cascade, and the market structure. */
-export function directoryOperations(deps: PlantsDeps): readonly BoundOperation[] {
+export function createDirectoryOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const pork: PlantMeat = 'pork';
   return [
@@ -114,7 +114,7 @@ export function directoryOperations(deps: PlantsDeps): readonly BoundOperation[]
         return { Dict: { Locked: locked, ...presentFacets(facets) } };
       },
     }),
-    ...cascadeOperations(deps),
+    ...createCascadeOperations(deps),
     structureOperation(deps),
   ];
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type PlantRecord, plantColumns, plantTables, stateColumn } from '../plant-record.queries.ts';
+import { type PlantRecord, buildPlantColumns, plantTables, stateColumn } from '../plant-record.queries.ts';
 import { keyCondition } from '../search/suggest.queries.ts';
 import type { SearchTerms } from '../search/search-terms.ts';
 
@@ -125,7 +125,7 @@ function toOrderBy({ sort, edition }: PlantOrder, { terms, asOf }: PlantFilter):
 
 export async function listPlants(db: Db, filter: PlantFilter, order: PlantOrder): Promise<readonly PlantRecord[]> {
   const { rows } = await sql<PlantRecord>`
-    select ${plantColumns(filter.asOf)} from ${plantTables(filter.asOf)} where ${plantConditions(filter)}
+    select ${buildPlantColumns(filter.asOf)} from ${plantTables(filter.asOf)} where ${plantConditions(filter)}
     order by ${toOrderBy(order, filter)} limit ${order.limit} offset ${order.offset}`.execute(db);
   return rows;
 }
@@ -176,7 +176,7 @@ function countedFacet(filter: PlantFilter, facet: FacetName): RawBuilder<unknown
 export type FacetRecords = Readonly<Record<FacetName, readonly FacetRecord[]>>;
 
 /** What facets need of a plant; those that nobody asks for tell no plants apart. */
-function countedColumns(filter: PlantFilter, facets: readonly FacetName[]): readonly RawBuilder<unknown>[] {
+function buildCountedColumns(filter: PlantFilter, facets: readonly FacetName[]): readonly RawBuilder<unknown>[] {
   const of = (facet: FacetName, name: string, expression: RawBuilder<unknown> = sql.ref(`p.${name}`)) =>
     sql`${facets.includes(facet) ? expression : sql`null::text`} as ${sql.ref(name)}`;
   return [
@@ -203,7 +203,7 @@ export async function countDirectory(
   const marks = filtered.map(
     (name) => sql`coalesce(${joinAll(facetCondition(filter, name))}, false) as ${sql.ref(`in_${name}`)}`,
   );
-  const columns = [...countedColumns(filter, facets), ...marks];
+  const columns = [...buildCountedColumns(filter, facets), ...marks];
   const { rows } = await sql<CountRecord>`
     with found as materialized (
       select ${sql.join(columns)}, count(*) as n from ${countedTables(filter)} where ${joinAll(plainConditions(filter))}

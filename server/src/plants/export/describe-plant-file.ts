@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type PlantFile, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { type PlantFile, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import {
@@ -59,7 +59,7 @@ interface PlantFileQuery {
 /** What a file of plants was asked by, and the address of the page that shows it. */
 export function describePlantFile({ name, given, edition, publicUrl }: PlantFileQuery) {
   const { lines, search } = describeQuery(fieldsByFile[name], given, edition);
-  const [path = '', meat] = plantsPath(edition, given['Meat'] === 'pork' ? 'pork' : 'beef').split('?');
+  const [path = '', meat] = toPlantsPath(edition, given['Meat'] === 'pork' ? 'pork' : 'beef').split('?');
   const query = new URLSearchParams([...new URLSearchParams(meat), ...new URLSearchParams(search)]);
   const view = views[name];
   if (view !== null) query.set('view', view);

@@ -20,14 +20,14 @@ import { fileForms } from '#platform/export/sheet-file.ts';
 import { describePlantFile } from './describe-plant-file.ts';
 import { makeTemplate } from '#platform/import/template/write-template.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
-import { eventsSheet, plantsSheet, structureSheet } from './plant-sheets.ts';
+import { buildEventsSheet, buildPlantsSheet, buildStructureSheet } from './plant-sheets.ts';
 
 const PageSize = 100;
 
 async function readPlants(api: Api, given: Given, edition: Edition): Promise<Sheet> {
   const question = { ...readQuestion(contract.GetWebFrontApprovePlant.input, given), isEn: edition === 'en', PageSize };
   const { Rows, Dict } = await readAllPages((Page) => api('GetWebFrontApprovePlant', { ...question, Page }));
-  return plantsSheet(Rows, Dict, edition);
+  return buildPlantsSheet(Rows, Dict, edition);
 }
 
 async function readEvents(api: Api, given: Given, edition: Edition): Promise<Sheet> {
@@ -41,7 +41,7 @@ async function readEvents(api: Api, given: Given, edition: Edition): Promise<She
     if (answer.Dict.Locked !== null) throw new ApiError(1008, { Dict: answer.Dict.Locked });
     return answer;
   });
-  return eventsSheet(Rows, Dict, edition);
+  return buildEventsSheet(Rows, Dict, edition);
 }
 
 async function readStructure(api: Api, given: Given, edition: Edition): Promise<Sheet> {
@@ -51,7 +51,7 @@ async function readStructure(api: Api, given: Given, edition: Edition): Promise<
   if (answer.Dict.Locked !== null && answer.Patterns.length === 0) {
     throw new ApiError(1008, { Dict: answer.Dict.Locked });
   }
-  return structureSheet(answer, question, edition);
+  return buildStructureSheet(answer, question, edition);
 }
 
 const sheets: Readonly<Record<PlantFile, MakeSheet>> = {
@@ -64,7 +64,7 @@ const sheets: Readonly<Record<PlantFile, MakeSheet>> = {
  * Files of the directory, the events and the structure: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked
  * as the calls are; and the empty form of a list.
  */
-export function plantDownloadRoutes(deps: FileDeps) {
+export function createPlantDownloadRoutes(deps: FileDeps) {
   const describe =
     (name: PlantFile): MakeSheet =>
     async (api, given, edition) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { createPlantsFixture, type PlantsFixture, signedOut } from '../plants.fixture.ts';
-import { plantDownloadRoutes } from './plant-download.routes.ts';
+import { createPlantDownloadRoutes } from './plant-download.routes.ts';
 
 let plants: PlantsFixture;
 let member: Caller;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   plants = await createPlantsFixture();
   member = await plants.addCaller({ modules: 'Est' });
   await app.register(
-    plantDownloadRoutes({
+    createPlantDownloadRoutes({
       publicUrl: 'https://portal.example',
       admit: async () => caller,
       apiFor: (who) => createInProcessApi(plants.dispatcher, who),

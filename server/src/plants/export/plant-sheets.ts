@@ -16,7 +16,7 @@ import type { Sheet } from '#platform/export/sheet.ts';
 import { fileWords } from './file-words.ts';
 
 /** The plants of the directory as a sheet: what a reader may not see is an empty cell, and the sheet says so. */
-export function plantsSheet(rows: readonly PlantRow[], dict: DirectoryDict, edition: Edition): Sheet {
+export function buildPlantsSheet(rows: readonly PlantRow[], dict: DirectoryDict, edition: Edition): Sheet {
   const say = fileWords[edition];
   const isCn = edition === 'cn';
   return {
@@ -50,7 +50,7 @@ export function plantsSheet(rows: readonly PlantRow[], dict: DirectoryDict, edit
 }
 
 /** The events of a period as a sheet. */
-export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edition: Edition): Sheet {
+export function buildEventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edition: Edition): Sheet {
   const say = fileWords[edition];
   const isCn = edition === 'cn';
   return {
@@ -92,7 +92,7 @@ export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edi
 type Structure = typeof getWebFrontApprovePlantPattern;
 
 /** The market structure as a sheet: each member with its plants by state. */
-export function structureSheet(
+export function buildStructureSheet(
   { Patterns: bars, Dict: dict }: OutputOf<Structure>,
   { By: by, Meat: meat }: Pick<InputOf<Structure>, 'By' | 'Meat'>,
   edition: Edition,

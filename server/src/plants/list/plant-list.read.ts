@@ -9,7 +9,7 @@ import {
   type RowTaker,
 } from '#platform/import/read-rows.ts';
 import { type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
-import { type StyledColumns, styledColumns } from '#platform/import/text/file-style.ts';
+import { type StyledColumns, buildStyledColumns } from '#platform/import/text/file-style.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { parseApprovedLine } from './approved-list.parse.ts';
@@ -138,7 +138,7 @@ function openHeader(form: PlantListForm, fields: readonly string[], { most, dict
   return new ListTaker(header.layout, {
     parse: (row, line) => parseApprovedLine(settings, row, line),
     most,
-    styled: styledColumns(header.layout, { numbers: [], dates: ['approvedOn', 'validTo'] }),
+    styled: buildStyledColumns(header.layout, { numbers: [], dates: ['approvedOn', 'validTo'] }),
   });
 }
 

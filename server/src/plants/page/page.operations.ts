@@ -33,7 +33,7 @@ function findSharedPlant(db: Db, { PlantID, Code }: Pick<PlantQuestion, 'PlantID
 }
 
 /** The page of a plant, and its trade. */
-export function pageOperations({ db, clock, readPlantTrade }: PlantsDeps): readonly BoundOperation[] {
+export function createPageOperations({ db, clock, readPlantTrade }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindShared(contract.GetPlant, {
       judge: async (input, caller, cache) => {

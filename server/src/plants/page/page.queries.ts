@@ -3,11 +3,11 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 import { eventColumns } from '../board/event.queries.ts';
 import type { EventRecord } from '../plant.present.ts';
-import { type PlantRecord, plantColumns, plantTables } from '../plant-record.queries.ts';
+import { type PlantRecord, buildPlantColumns, plantTables } from '../plant-record.queries.ts';
 
 async function findPlantWhere(db: Db, condition: ReturnType<typeof sql<boolean>>): Promise<PlantRecord | undefined> {
   const { rows } = await sql<PlantRecord>`
-    select ${plantColumns(null)} from ${plantTables(null)} where ${condition} limit 1`.execute(db);
+    select ${buildPlantColumns(null)} from ${plantTables(null)} where ${condition} limit 1`.execute(db);
   return rows[0];
 }
 

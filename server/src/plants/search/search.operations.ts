@@ -44,7 +44,7 @@ export async function cleanUpPlantSearches({ db, clock }: { readonly db: Db; rea
 }
 
 /** What is typed into the search field, what was searched, and what is searched most. */
-export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+export function createSearchOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindForVisitors(contract.SuggestPlants, {
       clock,

@@ -1,5 +1,5 @@
 import { canVisit, type Edition } from '@btc/contract/members/access.ts';
-import { plantPath, stopWatchPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath, toStopWatchPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { effectBasisNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
@@ -69,7 +69,7 @@ function toNotifiedPlant(
     before: stateIn(edition, change.before),
     after: stateIn(edition, change.after),
     ...eventIn(edition, watcher, deps.now),
-    address: `${deps.publicUrl}${plantPath(edition, watcher.id)}`,
+    address: `${deps.publicUrl}${toPlantPath(edition, watcher.id)}`,
   };
 }
 
@@ -81,7 +81,7 @@ function toStopLinks(edition: Edition, watchers: readonly WatcherRecord[], publi
     const [first] = some;
     const origin = formatCode(edition, findOrigin(first?.origin ?? ''), first?.origin ?? '');
     const label = some.length === 1 ? `${origin} ${first?.listed_number ?? first?.number ?? ''}` : origin;
-    return { label, address: `${publicUrl}${stopWatchPath(edition, key)}` };
+    return { label, address: `${publicUrl}${toStopWatchPath(edition, key)}` };
   });
 }
 

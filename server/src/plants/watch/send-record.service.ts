@@ -1,4 +1,4 @@
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
@@ -64,7 +64,7 @@ export async function sendPlantRecord(
     firstApproved: detail?.FirstApproved ?? null,
     validTo: detail?.ValidTo ?? null,
     isDemo: plant.Demo,
-    address: `${publicUrl}${plantPath(edition, plant.PlantID)}`,
+    address: `${publicUrl}${toPlantPath(edition, plant.PlantID)}`,
   });
   await queueMail(db, { to, edition, ...mail });
   return { Row: { Email: to, SentDate: shanghaiMoment(now) } };

@@ -69,7 +69,7 @@ function presentWatch(row: WatchedPlant): WatchedRow {
 }
 
 /** What readers watch. */
-export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
+export function createWatchOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db, clock, establishmentMail } = deps;
   return [
     bind(contract.AddDeletePlantWatch, async (input, caller) => {

@@ -44,7 +44,7 @@ export function createPlainCalls(
 }
 
 /** Serves the operations of one base. */
-export function apiRoutes(base: ApiBase, { dispatcher, findCaller, calls }: ApiRoutes) {
+export function createApiRoutes(base: ApiBase, { dispatcher, findCaller, calls }: ApiRoutes) {
   /** Who may not upload is told so before any of the file is read. */
   async function readMultipart(name: string, request: FastifyRequest): Promise<unknown> {
     const operation = dispatcher.find(base, name)?.operation;

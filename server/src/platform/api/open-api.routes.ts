@@ -22,7 +22,7 @@ async function make(operations: readonly Operation[], bases: OpenApiBases): Prom
 }
 
 /** Describes the calls of readers and members for whoever writes a program of their own. */
-export function openApiRoutes(operations: readonly Operation[], bases: OpenApiBases) {
+export function createOpenApiRoutes(operations: readonly Operation[], bases: OpenApiBases) {
   // Made when it is first asked for: few do, and it would take an eighth of every start.
   let made: Promise<Made> | undefined;
   return async (routes: FastifyInstance): Promise<void> => {

@@ -27,7 +27,7 @@ export function shareSchemas(paths: JsonObject, formatName: (address: string) =>
     if (!isShared) return shareWithin(node, name);
     const known = refs.get(text);
     if (known !== undefined) return known;
-    const own = freeName(name, schemas);
+    const own = formatFreeName(name, schemas);
     const ref = { $ref: `#/components/schemas/${own}` };
     refs.set(text, ref);
     // The name is taken before those within look for theirs.
@@ -44,7 +44,7 @@ export function shareSchemas(paths: JsonObject, formatName: (address: string) =>
   return { paths: Object.fromEntries(shared), schemas };
 }
 
-function freeName(name: string, taken: JsonObject): string {
+function formatFreeName(name: string, taken: JsonObject): string {
   let free = name;
   for (let number = 2; free in taken; number += 1) free = `${name}${number}`;
   return free;

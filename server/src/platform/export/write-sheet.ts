@@ -8,10 +8,10 @@ export function harmless(text: string): string {
 
 /** A line of CSV; null is an empty cell. */
 export function csvLine(cells: readonly SheetCell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return `${cells.map(buildCsvCell).join(',')}\r\n`;
 }
 
-function csvCell(cell: SheetCell): string {
+function buildCsvCell(cell: SheetCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = harmless(cell);

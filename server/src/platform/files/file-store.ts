@@ -23,7 +23,7 @@ export function isMissing(error: unknown): boolean {
 
 /** Opens the file store in a folder of this machine. */
 export function openFolderStore(folder: string): FileStore {
-  const place = (name: string): string => join(folder, safeName(name));
+  const place = (name: string): string => join(folder, toSafeName(name));
   return {
     keep: async (localPath, name) => storeIn(place(name), localPath),
     toPath: async (name) => {
@@ -49,7 +49,7 @@ async function listNames(folder: string, under: string): Promise<readonly string
 }
 
 /** A name as given. Names are ours, but some hold what a person gave: nothing may lead out of the folder. */
-export function safeName(name: string): string {
+export function toSafeName(name: string): string {
   const normal = normalize(name);
   if (normal !== name || !/^[\w][\w./-]*$/.test(name)) throw new Error(`Not a name for a kept file: ${name}`);
   return name;
@@ -60,10 +60,10 @@ async function storeIn(path: string, localPath: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const arriving = `${path}.${process.pid}.arriving`;
   await moveFile(localPath, arriving);
-  await syncPath(arriving);
+  await toSyncPath(arriving);
   await rename(arriving, path);
   // The name itself is durable only once the folder is.
-  await syncPath(folder);
+  await toSyncPath(folder);
 }
 
 async function moveFile(from: string, to: string): Promise<void> {
@@ -77,7 +77,7 @@ async function moveFile(from: string, to: string): Promise<void> {
 }
 
 /** Writes a file's, or a folder's, content through to the disk. */
-export async function syncPath(path: string): Promise<void> {
+export async function toSyncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

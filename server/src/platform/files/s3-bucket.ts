@@ -13,7 +13,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '#platform/config/config.ts';
-import { safeName } from './file-store.ts';
+import { toSafeName } from './file-store.ts';
 
 /** A file on its way up is read anew for each try: the client repeats only what it holds in memory. */
 const tries = 3;
@@ -55,7 +55,7 @@ export function openBucket({ endpoint, region, bucket: Bucket, accessKeyId, secr
       });
     },
     send: async (localPath, name) => {
-      const Key = safeName(name);
+      const Key = toSafeName(name);
       const { size: ContentLength } = await stat(localPath);
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -75,7 +75,7 @@ export function openBucket({ endpoint, region, bucket: Bucket, accessKeyId, secr
       return found?.Body instanceof Readable ? found.Body : null;
     },
     remove: async (name) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: safeName(name) }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: toSafeName(name) }));
     },
     list: async (Prefix = '') => {
       const names: string[] = [];

@@ -65,10 +65,10 @@ export class IssueList {
 
 function csvRow({ line, column, value, reason }: Issue): string {
   const texts = [column, value, reasons[reason].en, reasons[reason].cn];
-  return [line, ...texts.map((text) => `"${plainText(text).replaceAll('"', '""')}"`)].join(',');
+  return [line, ...texts.map((text) => `"${formatPlainText(text).replaceAll('"', '""')}"`)].join(',');
 }
 
 /** What came from somebody's file is no formula in a spreadsheet, whatever it begins with. */
-function plainText(text: string): string {
+function formatPlainText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

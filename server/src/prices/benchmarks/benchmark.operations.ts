@@ -54,7 +54,7 @@ function presentValue(row: BenchmarkValue) {
 }
 
 /** Prices of others: which there are is open, their values are for members. */
-export function benchmarkOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
+export function createBenchmarkOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getPriceBenchmarks, async (input, caller) => {
       const asPublishedOn = input.AsPublishedOn || null;

@@ -26,7 +26,7 @@ import { presentDeskSeries, saveSeries } from './series-desk.service.ts';
 import { presentLine } from './sheet.present.ts';
 import { listSheet } from './sheet.queries.ts';
 
-function sheetOperations(deps: PriceDeps): readonly BoundOperation[] {
+function createSheetOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock, readYearVolumes } = deps;
   return [
     bind(GetQuoteSheet, async ({ Meat: meat, MarketType: market, Date: day, Origin }) => {
@@ -63,7 +63,7 @@ function sheetOperations(deps: PriceDeps): readonly BoundOperation[] {
   ];
 }
 
-function correctionOperations(deps: PriceDeps): readonly BoundOperation[] {
+function createCorrectionOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(CorrectQuote, async (input, caller) => ({
@@ -91,7 +91,7 @@ function correctionOperations(deps: PriceDeps): readonly BoundOperation[] {
 }
 
 /** The analysts' sheet: what is quoted, drafts, publication, corrections. */
-export function quoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
+export function createQuoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(GetDeskPriceSeries, async (input) => {
@@ -112,7 +112,7 @@ export function quoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] 
     bind(SavePriceSeries, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'SavePriceSeries', caller }, (work) => saveSeries(work, input)),
     })),
-    ...sheetOperations(deps),
-    ...correctionOperations(deps),
+    ...createSheetOperations(deps),
+    ...createCorrectionOperations(deps),
   ];
 }

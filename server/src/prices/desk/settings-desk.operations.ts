@@ -27,7 +27,7 @@ function presentSettings(days: DayTerms, day: string) {
   return { PortCost: portCost, VatPercent: vatPercent, JumpPercent: jumpPercent };
 }
 
-function rateOperations(deps: PriceDeps): readonly BoundOperation[] {
+function createRateOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { readYearVolumes } = deps;
   return [
     bind(SaveExchangeRate, async (input, caller) => ({
@@ -51,7 +51,7 @@ function rateOperations(deps: PriceDeps): readonly BoundOperation[] {
 }
 
 /** What prices are reckoned with: rates, duties, port cost, weights. */
-export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
+export function createSettingsDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(GetPriceSettings, async () => {
@@ -88,6 +88,6 @@ export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation
       await changeAsStaff(deps, { operation: 'DeletePriceDuty', caller }, (work) => removeDuty(work, input));
       return {};
     }),
-    ...rateOperations(deps),
+    ...createRateOperations(deps),
   ];
 }

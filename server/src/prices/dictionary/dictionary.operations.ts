@@ -13,7 +13,7 @@ import { addAlias, readDeskDictionary, readDictionary, removeAlias } from './dic
 import { saveEntry } from './entry.service.ts';
 
 /** The dictionary: for everybody, and for analysts who add to it and teach spellings. */
-export function dictionaryOperations(deps: PriceDeps): readonly BoundOperation[] {
+export function createDictionaryOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
     bindForAll(GetDictionary, (input) => readDictionary(deps.db, input)),
     bind(GetNameDictionary, ({ Kind }) => readDeskDictionary(deps.db, Kind)),

@@ -3,7 +3,7 @@ import {
   type EntryKind,
   entryKinds,
   type NameRole,
-  sourceText,
+  formatSourceText,
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import type { DictionaryEntry as DeskEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
@@ -94,11 +94,11 @@ export function presentRow(entry: DictionaryEntry, withNames: boolean): Dictiona
       ? entry.names.map(({ role, written, source }) => ({
           Role: role,
           Name: written,
-          SourceCn: sourceText(source, 'cn'),
-          SourceEn: sourceText(source, 'en'),
+          SourceCn: formatSourceText(source, 'cn'),
+          SourceEn: formatSourceText(source, 'en'),
         }))
       : [],
-    SourceCn: sourceText(entry.source, 'cn'),
-    SourceEn: sourceText(entry.source, 'en'),
+    SourceCn: formatSourceText(entry.source, 'cn'),
+    SourceEn: formatSourceText(entry.source, 'en'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { indexKinds, marketTypes, priceTerms, priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
-import { type PriceFile, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { type PriceFile, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
 import { type QueryField, describeQuery, namedBy, unless } from '#platform/export/describe-file.ts';
 import { originNames } from '../series/price-names.ts';
@@ -93,21 +93,21 @@ interface PriceFileQuery {
 function toPath({ name, given, edition }: PriceFileQuery): string {
   switch (name) {
     case 'prices':
-      return pricePath(edition, 'quotes');
+      return toPricePath(edition, 'quotes');
     case 'price-history':
-      return `${pricePath(edition, 'quotes')}/Series/${String(given['SeriesID'])}`;
+      return `${toPricePath(edition, 'quotes')}/Series/${String(given['SeriesID'])}`;
     case 'beef-price-index':
-      return pricePath(edition, 'indices');
+      return toPricePath(edition, 'indices');
     case 'pork-price-index':
-      return `${pricePath(edition, 'indices')}?meat=pork`;
+      return `${toPricePath(edition, 'indices')}?meat=pork`;
     case 'live-cattle':
-      return pricePath(edition, 'liveCattle');
+      return toPricePath(edition, 'liveCattle');
     case 'price-benchmark':
-      return pricePath(edition, 'benchmarks');
+      return toPricePath(edition, 'benchmarks');
     case 'price-survey':
-      return pricePath(edition, 'survey');
+      return toPricePath(edition, 'survey');
     case 'landed-cost':
-      return pricePath(edition, 'landedCost');
+      return toPricePath(edition, 'landedCost');
   }
 }
 

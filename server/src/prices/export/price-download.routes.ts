@@ -18,8 +18,8 @@ import {
 import type { Sheet } from '#platform/export/sheet.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { describePriceFile } from './describe-price-file.ts';
-import { benchmarkSheet, historySheet, indexSheet, listSheet } from './price-sheets.ts';
-import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
+import { buildBenchmarkSheet, buildHistorySheet, buildIndexSheet, listSheet } from './price-sheets.ts';
+import { buildCattleSheet, buildLandedSheet, buildSurveySheet } from './week-sheets.ts';
 
 /** What the questions have as numbers. */
 const numbers = new Set([
@@ -55,14 +55,14 @@ async function readList(api: Api, given: Given, edition: Edition): Promise<Sheet
 async function readHistory(api: Api, given: Given, edition: Edition): Promise<Sheet> {
   const history = await api('GetWebPriceHistory', read(contract.GetWebPriceHistory.input, given, edition));
   if (history.Dict.Locked !== null) throw new ApiError(1008, { Dict: history.Dict.Locked });
-  return historySheet(history, edition);
+  return buildHistorySheet(history, edition);
 }
 
 /** All closed items of the survey. */
 async function readSurvey(api: Api, given: Given, edition: Edition): Promise<Sheet> {
   const question = read(contract.GetWebBeefPriceDataResearchIndex.input, given, edition);
   const ask = (Page: number) => api('GetWebBeefPriceDataResearchIndex', { ...question, Page, PageSize: 60 });
-  return surveySheet(await readAllPages(ask), edition);
+  return buildSurveySheet(await readAllPages(ask), edition);
 }
 
 async function readBenchmark(api: Api, given: Given, edition: Edition): Promise<Sheet> {
@@ -71,21 +71,24 @@ async function readBenchmark(api: Api, given: Given, edition: Edition): Promise<
   if (Dict.Locked !== null) throw new ApiError(1008, { Dict: Dict.Locked });
   const chosen = List.find(({ Code }) => Code === question.Code);
   if (chosen === undefined) throw new ApiError(1009);
-  return benchmarkSheet(chosen, Rows, edition);
+  return buildBenchmarkSheet(chosen, Rows, edition);
 }
 
 const sheets: Readonly<Record<PriceFile, MakeSheet>> = {
   prices: readList,
   'price-history': readHistory,
   'beef-price-index': async (api, given, edition) =>
-    indexSheet(
+    buildIndexSheet(
       await api('GetWebBeefPriceDataIndex', read(contract.GetWebBeefPriceDataIndex.input, given, edition)),
       edition,
     ),
   'pork-price-index': async (api, given, edition) =>
-    indexSheet(await api('GetPorkPriceDataIndex', read(contract.GetPorkPriceDataIndex.input, given, edition)), edition),
+    buildIndexSheet(
+      await api('GetPorkPriceDataIndex', read(contract.GetPorkPriceDataIndex.input, given, edition)),
+      edition,
+    ),
   'live-cattle': async (api, given, edition) =>
-    cattleSheet(
+    buildCattleSheet(
       await api('GetWebPriceLivecattleIndex', read(contract.GetWebPriceLivecattleIndex.input, given, edition)),
       edition,
     ),
@@ -93,12 +96,12 @@ const sheets: Readonly<Record<PriceFile, MakeSheet>> = {
   'price-survey': readSurvey,
   'landed-cost': async (api, given, edition) => {
     const question = read(contract.GetLandedCost.input, given, edition);
-    return landedSheet(await api('GetLandedCost', question), { edition, meat: question.Meat });
+    return buildLandedSheet(await api('GetLandedCost', question), { edition, meat: question.Meat });
   },
 };
 
 /** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are. */
-export function priceDownloadRoutes({ db, ...deps }: FileDeps & { readonly db: Db }) {
+export function createPriceDownloadRoutes({ db, ...deps }: FileDeps & { readonly db: Db }) {
   const describe =
     (name: PriceFile): MakeSheet =>
     async (api, given, edition) => {

@@ -12,9 +12,9 @@ import { loadDemoBenchmarks } from '../../../demo/prices/load-benchmarks.ts';
 import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
 import { loadDemoWeek } from '../../../demo/prices/week/load-week.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
-import { pricesOperations } from '../prices.operations.ts';
-import { weekOperations } from '../week.operations.ts';
-import { priceDownloadRoutes } from './price-download.routes.ts';
+import { createPricesOperations } from '../prices.operations.ts';
+import { createWeekOperations } from '../week.operations.ts';
+import { createPriceDownloadRoutes } from './price-download.routes.ts';
 
 let prices: PricesFixture;
 let app: FastifyInstance;
@@ -24,16 +24,16 @@ beforeAll(async () => {
   await loadDemoPrices(prices);
   await loadDemoBenchmarks(prices);
   await loadDemoWeek(prices);
-  const week = weekOperations({
+  const week = createWeekOperations({
     ...prices,
     releases: () => Promise.resolve([]),
     readFigures: () => Promise.resolve(new Map()),
   });
-  const dispatcher = createDispatcher([...pricesOperations(prices), ...week], 'fail');
+  const dispatcher = createDispatcher([...createPricesOperations(prices), ...week], 'fail');
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);
   app = fastify();
   await app.register(
-    priceDownloadRoutes({
+    createPriceDownloadRoutes({
       db: prices.db,
       publicUrl: 'https://portal.example',
       apiFor,

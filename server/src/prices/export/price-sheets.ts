@@ -131,7 +131,7 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
 }
 
 /** The history of a series as a sheet. */
-export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sheet {
+export function buildHistorySheet({ Row, Rows, Dict }: History, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const isEn = edition === 'en';
   const unit = formatCodeIn(edition, priceUnits, Dict.Unit ?? Row.Unit);
@@ -166,7 +166,7 @@ export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sh
 }
 
 /** An index over time as a sheet. */
-export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet {
+export function buildIndexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const { WeightSourceCn, WeightSourceEn } = Dict.Method;
   const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
@@ -198,7 +198,7 @@ export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet 
 }
 
 /** A price of others over time as a sheet: one figure, with low and high where there are; traded contracts have a day's range and volume. */
-export function benchmarkSheet(
+export function buildBenchmarkSheet(
   benchmark: Benchmarks['List'][number],
   rows: Benchmarks['Rows'],
   edition: Edition,

@@ -18,7 +18,7 @@ type Survey = OutputOf<typeof getWebBeefPriceDataResearchIndex>;
 type Landed = OutputOf<typeof getLandedCost>;
 
 /** Every week of every market, a line each, so that a reader can turn it as needed. */
-export function cattleSheet({ Rows, Dates, Datas, Dict }: Cattle, edition: Edition): Sheet {
+export function buildCattleSheet({ Rows, Dates, Datas, Dict }: Cattle, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const latest = new Map(Rows.map((row) => [row.Code, row]));
   return {
@@ -45,7 +45,7 @@ export function cattleSheet({ Rows, Dates, Datas, Dict }: Cattle, edition: Editi
 }
 
 /** Past items of the survey: what was said, and what came of it. */
-export function surveySheet({ Rows, Dict }: Survey, edition: Edition): Sheet {
+export function buildSurveySheet({ Rows, Dict }: Survey, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   return {
     name: words.survey,
@@ -81,7 +81,7 @@ export function surveySheet({ Rows, Dict }: Survey, edition: Edition): Sheet {
 const signs = { set: '', multiply: '×', divide: '÷', add: '＋', subtract: '−' } as const;
 
 /** The landed-cost sheet, within the quota and over it, line by line. */
-export function landedSheet(
+export function buildLandedSheet(
   { Row, Dict }: Landed,
   { edition, meat }: { readonly edition: Edition; readonly meat: PriceMeat },
 ): Sheet {

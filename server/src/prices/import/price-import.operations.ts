@@ -53,7 +53,7 @@ async function withFile<Result>(bytes: Blob, work: (path: string) => Promise<Res
 const shownWarnings = 200;
 
 /** How files of series are read. */
-function seriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
+function createSeriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(ReadSeriesFile, async ({ Files, Sheet }) => {
@@ -87,7 +87,7 @@ function seriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
 }
 
 /** Price files from the console: a preview, then the load. */
-export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[] {
+export function createPriceImportOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock, files } = deps;
   return [
     bind(UploadPriceFile, async ({ Files, FileName, Form, Load, Sheet, PublishedOn, OverNewer }, caller) => {
@@ -122,7 +122,7 @@ export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[
         Dict: { Warnings: presentIssues(report.warnings.slice(0, shownWarnings)) },
       };
     }),
-    ...seriesFileOperations(deps),
+    ...createSeriesFileOperations(deps),
     bind(GetPriceImportIssues, async ({ RunID }) => {
       const run = await findPriceRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);

@@ -1,5 +1,5 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { type StyledNames, styledColumns } from '#platform/import/text/file-style.ts';
+import { type StyledNames, buildStyledColumns } from '#platform/import/text/file-style.ts';
 import { countIssues, type ReadHeader } from '#platform/import/text/header.ts';
 import { parseFutures, readFuturesHeader } from './futures.parse.ts';
 import {
@@ -37,7 +37,7 @@ function toHeader<Column extends string>(
     test: (fields) => countIssues(read(fields)),
     styled: (fields) => {
       const header = read(fields);
-      return header.kind === 'bad' ? { numbers: [], dates: [] } : styledColumns(header.layout, columns);
+      return header.kind === 'bad' ? { numbers: [], dates: [] } : buildStyledColumns(header.layout, columns);
     },
   };
 }

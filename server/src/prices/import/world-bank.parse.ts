@@ -14,7 +14,7 @@ const kept = [
   { title: 'Soybean meal', code: 'wb-soybean-meal', cn: '豆粕（世界银行）', en: 'Soybean meal (World Bank)' },
 ] as const;
 
-function plainTitle(title: string): string {
+function formatPlainTitle(title: string): string {
   return title.replace(/[\s*]+$/, '').trim();
 }
 
@@ -25,7 +25,7 @@ interface Column extends FileBenchmark {
 
 function findColumns(titles: FileLine, units: FileLine): readonly Column[] {
   return kept.flatMap(({ title, code, cn, en }, order) => {
-    const index = titles.fields.findIndex((field) => plainTitle(field) === title);
+    const index = titles.fields.findIndex((field) => formatPlainTitle(field) === title);
     if (index < 0) return [];
     const unit = (units.fields[index] ?? '').replace(/[()]/g, '').replace('$', 'USD').replace('/mt', '/t');
     return [
@@ -47,7 +47,7 @@ function findColumns(titles: FileLine, units: FileLine): readonly Column[] {
 
 /** Whether a row names the columns. */
 export function isWorldBankHeader(fields: readonly string[]): boolean {
-  return fields.some((field) => plainTitle(field) === 'Beef');
+  return fields.some((field) => formatPlainTitle(field) === 'Beef');
 }
 
 /** Reads the monthly prices of the World Bank's workbook. */

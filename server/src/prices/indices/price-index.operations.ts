@@ -7,7 +7,7 @@ import type { PriceDeps } from '../price-deps.ts';
 import { readIndexOverview, readIndexWithQuotas } from './price-index.service.ts';
 
 /** The indices, open to everyone (decisions §4). */
-export function indexOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
+export function createIndexOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   const today = () => shanghaiDay(clock.now());
   return [
     bindForAll(getWebPriceDataIndex, (input) => {

@@ -9,7 +9,7 @@ import { presentDuty } from './duty.present.ts';
 import { readLandedCost } from './landed.service.ts';
 
 /** The landed-cost sheet and the duty table behind it. */
-export function landedOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
+export function createLandedOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getLandedCost, (input, caller) => {
       const reader = toReader(clock, input.isEn, caller);

@@ -6,7 +6,7 @@ import { type WeekDeps } from '../week-access.ts';
 import { enterPrices, readDeskCattle, readLiveCattle, removePrice } from './live-cattle.service.ts';
 
 /** Live cattle abroad: the table for readers, and its entry. */
-export function liveCattleOperations(deps: WeekDeps): readonly BoundOperation[] {
+export function createLiveCattleOperations(deps: WeekDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebPriceLivecattleIndex, async ({ isEn, StartDate, EndDate, AsPublishedOn }, caller) => {
       return readLiveCattle(deps.db, toReader(deps.clock, isEn, caller), {

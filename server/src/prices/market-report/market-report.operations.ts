@@ -32,7 +32,7 @@ function writing<Result>(
 }
 
 /** The weekly market report: archive and issues for readers, its desk. */
-export function marketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
+export function createMarketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
   const { db, readFigures } = deps;
   const deskRow = async (id: number) => ({ Row: await readDeskReport(db, id, deps) });
   return [

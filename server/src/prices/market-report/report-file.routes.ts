@@ -7,7 +7,7 @@ import { drawReport } from './report-pdf.ts';
  * One issue of the weekly report as a file, for those who may read it: `/market-report/52.pdf?edition=en`. `draft=1` is what staff would
  * publish now.
  */
-export function reportFileRoutes({ admit, apiFor, publicUrl }: FileDeps) {
+export function createReportFileRoutes({ admit, apiFor, publicUrl }: FileDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/market-report/:file', async (request, reply) => {
       const { edition, given } = readQuery(request.query);

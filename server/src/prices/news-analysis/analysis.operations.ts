@@ -27,7 +27,7 @@ function presentRow(row: Row): AnalysisRow {
 }
 
 /** Price analysis among the articles of the news room. */
-export function newsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundOperation[] {
+export function createNewsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {
       const filter = { edition: toEdition(isEn), origin: Origin, cut: Cut, now: clock.now() };

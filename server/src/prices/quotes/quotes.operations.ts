@@ -27,7 +27,7 @@ function markTrial<Answer extends { readonly Dict: object }>(answer: Answer, mar
 }
 
 /** The list of a day, the history of a series, and what there is to choose from. */
-export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
+export function createQuoteOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bindShared(getWebPriceDataList, {

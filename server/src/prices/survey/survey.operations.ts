@@ -12,7 +12,7 @@ import { giveOpinion, readIndex, readOpenItems } from './survey.service.ts';
 import { closeItemNow, openItemNow, saveItem, scoreItem } from './survey-desk.service.ts';
 
 /** The survey of members: items, answers, results. */
-export function surveyOperations(deps: WeekTextDeps): readonly BoundOperation[] {
+export function createSurveyOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(contract.GetWebBeefPriceDataResearchList, async ({ isEn }, caller) => {
@@ -25,11 +25,11 @@ export function surveyOperations(deps: WeekTextDeps): readonly BoundOperation[] 
       const { isEn, Origin: origin, Cut: cut } = input;
       return readIndex(db, toReader(clock, isEn, caller), { origin, cut, slice: toSlice(input) });
     }),
-    ...deskOperations(deps),
+    ...createDeskOperations(deps),
   ];
 }
 
-function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
+function createDeskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const findRow = async (id: number, isEn: boolean) => {
     const [row] = await listItems(db, { ids: [id], now: clock.now() }, { limit: 1, offset: 0 });

@@ -1,4 +1,4 @@
-import { consoleScreenPath } from '@btc/contract/console/console-paths.ts';
+import { toConsoleScreenPath } from '@btc/contract/console/console-paths.ts';
 import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 export interface ContactMailValues {
@@ -26,7 +26,7 @@ export const contactMail = mailTemplate<ContactMailValues>('contactMessage', {
       ]),
       quote(content),
       ...(isLastMail ? [words('留言较多：本小时内后续留言不再逐条发送邮件，请在工作台查看。')] : []),
-      link('在工作台打开', publicUrl + consoleScreenPath('cn', 'message', id)),
+      link('在工作台打开', publicUrl + toConsoleScreenPath('cn', 'message', id)),
     ],
   }),
   en: ({ id, name, companyName, phone, email, content, publicUrl, isLastMail }) => ({
@@ -42,7 +42,7 @@ export const contactMail = mailTemplate<ContactMailValues>('contactMessage', {
       ...(isLastMail
         ? [words('There are many messages: further ones of this hour are not mailed. Please look into the console.')]
         : []),
-      link('Open in the console', publicUrl + consoleScreenPath('en', 'message', id)),
+      link('Open in the console', publicUrl + toConsoleScreenPath('en', 'message', id)),
     ],
   }),
 });

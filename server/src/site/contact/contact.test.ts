@@ -6,7 +6,7 @@ import { anonymousCaller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { siteOperations } from '../site.operations.ts';
+import { createSiteOperations } from '../site.operations.ts';
 
 const clock = fixedClock('2026-11-20T08:00:00+08:00');
 const message = {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 async function send(data: object = {}, contactMailbox: string | null = 'desk@example.com'): Promise<void> {
-  const operations = siteOperations({
+  const operations = createSiteOperations({
     db: database.db,
     clock,
     contactMailbox,

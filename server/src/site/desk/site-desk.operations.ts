@@ -23,7 +23,7 @@ export interface SiteDeskDeps {
   readonly readFigures: ReadFigures;
 }
 
-function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
+function createBannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
   const { db, clock, files, readFigures } = deps;
   return [
     bind(contract.GetDeskBanners, async ({ BannerID }) => {
@@ -62,10 +62,10 @@ function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
 }
 
 /** Banners, the strip of prices and the QR panel: what pages show of them, and what editors do with them. */
-export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
+export function createSiteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
-    ...bannerOperations(deps),
+    ...createBannerOperations(deps),
     bindForAll(contract.GetPortalDay, async () => {
       const { day, demoUntil } = await findPortalDay(db, shanghaiDay(clock.now()));
       return { Row: { Day: day, DemoUntil: demoUntil } };

@@ -6,12 +6,12 @@ import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
 import { listBanners, nextBannerChangeAt } from '../banner.queries.ts';
 import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
-import { siteDeskOperations } from './site-desk.operations.ts';
+import { createSiteDeskOperations } from './site-desk.operations.ts';
 
 let desk: SiteDesk;
 let editor: Caller;
 beforeAll(async () => {
-  desk = await createSiteDesk(siteDeskOperations);
+  desk = await createSiteDesk(createSiteDeskOperations);
   editor = await desk.addCaller('editor_wang', 'editor');
 });
 afterAll(() => desk.drop());

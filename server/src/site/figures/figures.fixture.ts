@@ -1,7 +1,7 @@
 import { type FilledText, fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { openTradeFixture, type TradeFixture } from '#trade/trade-fixture.ts';
-import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
+import { createYearVolumesService } from '#trade/volumes/year-volumes.service.ts';
 import { loadDemoBenchmarks } from '../../../demo/prices/load-benchmarks.ts';
 import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
 import { loadDemoWeek } from '../../../demo/prices/week/load-week.ts';
@@ -24,7 +24,7 @@ export async function openFiguresFixture(): Promise<FiguresFixture> {
   const trade = await openTradeFixture();
   await loadDemoFacts(trade, { rows: fewDemoRows });
   await loadDemoRates(trade);
-  await loadDemoPrices({ ...trade, readYearVolumes: yearVolumesService(trade) });
+  await loadDemoPrices({ ...trade, readYearVolumes: createYearVolumesService(trade) });
   await loadDemoBenchmarks(trade);
   await loadDemoWeek(trade);
   const readFigures = figureReader(trade);

@@ -16,7 +16,7 @@ import { listSeries, type SeriesRow } from '../../prices/series/series.queries.t
 import { listRateSeries } from './rate-figures.ts';
 
 /** A cut that beef has too is beef's: pork's is named with its meat. */
-function cutPath(dictionary: Dictionary, { meat, cut }: Pick<SeriesRow, 'meat' | 'cut'>): string {
+function toCutPath(dictionary: Dictionary, { meat, cut }: Pick<SeriesRow, 'meat' | 'cut'>): string {
   return meat === 'pork' && dictionary.findCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
 }
 
@@ -26,7 +26,7 @@ interface QuotedSeries extends FigureSeries {
 
 /** Each series with as much of a path as tells it from the others. */
 function quoteSeries(rows: readonly SeriesRow[], dictionary: Dictionary): readonly QuotedSeries[] {
-  const paths = rows.map((row) => `quote/${row.origin}/${cutPath(dictionary, row)}/${row.market_type}`);
+  const paths = rows.map((row) => `quote/${row.origin}/${toCutPath(dictionary, row)}/${row.market_type}`);
   return rows.map((row, index) => {
     const path = paths[index] ?? '';
     const isOne = paths.filter((one) => one === path).length === 1;
@@ -91,7 +91,7 @@ function listFields(dictionary: Dictionary): readonly FigureField[] {
       en: one.shortEn,
     })),
     ...cuts.map(({ cut, cn, en }) => ({ field: 'cut', path: `cut=${cut}`, cn, en })),
-    ...cuts.map(({ cn, en, ...cut }) => ({ field: landedCutField, path: cutPath(dictionary, cut), cn, en })),
+    ...cuts.map(({ cn, en, ...cut }) => ({ field: landedCutField, path: toCutPath(dictionary, cut), cn, en })),
   ];
 }
 

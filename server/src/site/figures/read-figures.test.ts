@@ -5,10 +5,10 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { paidCaller } from '#prices/prices.fixture.ts';
-import { pricesOperations } from '#prices/prices.operations.ts';
-import { safeguardService } from '#safeguard/safeguard.service.ts';
-import { lineCountsService } from '#trade/safeguard/line-counts.service.ts';
-import { tradeOperations } from '#trade/trade.operations.ts';
+import { createPricesOperations } from '#prices/prices.operations.ts';
+import { createSafeguardService } from '#safeguard/safeguard.service.ts';
+import { createLineCountsService } from '#trade/safeguard/line-counts.service.ts';
+import { createTradeOperations } from '#trade/trade.operations.ts';
 import { insertRates } from '#trade/rate.queries.ts';
 import { dataMember } from '#trade/trade-fixture.ts';
 import type { Caller } from '#platform/api/binding.ts';
@@ -24,10 +24,10 @@ afterAll(() => figures.close());
 /** What a page is answered. */
 async function call<Output>(name: string, data: object, caller: Caller): Promise<Output> {
   const volumes = () => Promise.resolve(null);
-  const safeguard = safeguardService({ db: figures.db, readCounts: lineCountsService(figures) });
+  const safeguard = createSafeguardService({ db: figures.db, readCounts: createLineCountsService(figures) });
   const bound = [
-    ...pricesOperations({ ...figures, safeguard, readYearVolumes: volumes }),
-    ...tradeOperations(figures),
+    ...createPricesOperations({ ...figures, safeguard, readYearVolumes: volumes }),
+    ...createTradeOperations(figures),
   ].find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`No such operation: ${name}`);
   return (await bound.handle(bound.operation.input.parse(data), caller, noCache)) as Output; // a test reads what it needs

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
-import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
+import { type Safeguard, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';
-import { lineCountsService } from '../../trade/safeguard/line-counts.service.ts';
+import { createLineCountsService } from '../../trade/safeguard/line-counts.service.ts';
 import { answerImport } from './import-figures.ts';
 import { answerLanded, answerSpread } from './landed-figures.ts';
 import { answerBenchmark, answerCattle, answerIndex } from './market-figures.ts';
@@ -53,7 +53,7 @@ interface Reading {
 
 function answerer(deps: Reading): (question: FigureQuestion) => Promise<FigureAnswer> {
   const days = new QuoteDays(deps.db, deps.asOf, deps.dictionary);
-  const safeguard = readOnce(safeguardService({ ...deps, readCounts: lineCountsService(deps) }));
+  const safeguard = readOnce(createSafeguardService({ ...deps, readCounts: createLineCountsService(deps) }));
   const landed = { ...deps, days, safeguard };
   return (question) => {
     switch (question.kind) {

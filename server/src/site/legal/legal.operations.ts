@@ -14,7 +14,7 @@ import {
 } from './legal.service.ts';
 
 /** The texts that readers agree to: what their pages show, and what an admin does with them. */
-export function legalOperations(deps: { readonly db: Db; readonly clock: Clock }): readonly BoundOperation[] {
+export function createLegalOperations(deps: { readonly db: Db; readonly clock: Clock }): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bindForAll(contract.GetLegalText, ({ Kind: kind, Version: version, isEn }) =>

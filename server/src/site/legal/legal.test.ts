@@ -8,12 +8,12 @@ import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import { sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
-import { legalOperations } from './legal.operations.ts';
+import { createLegalOperations } from './legal.operations.ts';
 
 let desk: SiteDesk;
 let admin: Caller;
 beforeAll(async () => {
-  desk = await createSiteDesk(legalOperations);
+  desk = await createSiteDesk(createLegalOperations);
   admin = await desk.addCaller('admin_chen', 'admin');
 });
 afterAll(() => desk.drop());

@@ -1,8 +1,8 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
-import { marketReportPath } from '@btc/contract/prices/price-paths.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
-import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { toMarketReportPath } from '@btc/contract/prices/price-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
+import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
@@ -101,11 +101,15 @@ function indexFacts(edition: Edition, { Indices }: DigestContent): readonly Mail
 function changeStories(edition: Edition, { content, publicUrl, hasPlants }: DigestMail): readonly MailBlock[] {
   const t = texts[edition];
   if (content.ChangesTotal === 0) return [];
-  const board = `${publicUrl}${plantsPath(edition)}`;
+  const board = `${publicUrl}${toPlantsPath(edition)}`;
   const rows = content.Changes.map(({ PlantID, Plant, Status, EffectiveOn }) => {
     const status = findPlantStatus(Status);
     const change = formatCode(edition, status, Status);
-    return { title: Plant, address: `${publicUrl}${plantPath(edition, PlantID)}`, text: `${change} · ${EffectiveOn}` };
+    return {
+      title: Plant,
+      address: `${publicUrl}${toPlantPath(edition, PlantID)}`,
+      text: `${change} · ${EffectiveOn}`,
+    };
   });
   const all = { title: hasPlants ? t.more : t.onBoard, address: board, text: hasPlants ? '' : t.locked };
   return [heading(t.changes), words(t.total(content.ChangesTotal)), stories(hasPlants ? [...rows, all] : [all])];
@@ -117,7 +121,7 @@ function reportBlocks(
 ): readonly MailBlock[] {
   const t = texts[edition];
   if (Report === undefined) return [];
-  const address = `${publicUrl}${marketReportPath(edition, Report.ReportID)}`;
+  const address = `${publicUrl}${toMarketReportPath(edition, Report.ReportID)}`;
   const title = { title: Report.Title, address, text: hasPrices ? '' : t.reportLocked };
   return [heading(t.report), stories([title]), ...(hasPrices ? [formatted(Report.Summary, publicUrl)] : [])];
 }
@@ -127,7 +131,7 @@ function buildMailBlocks(edition: Edition, mail: DigestMail): readonly MailBlock
   const { intro, closing, content, publicUrl, stopAddress } = mail;
   const articles = content.Articles.filter(({ Included }) => Included).map(({ NewsID, Title, Summary, Access }) => ({
     title: Access === 'member' ? `${Title}${t.member}` : Title,
-    address: `${publicUrl}${articlePath(edition, NewsID, Access)}`,
+    address: `${publicUrl}${toArticlePath(edition, NewsID, Access)}`,
     text: Summary,
   }));
   return [

@@ -6,7 +6,7 @@ import type {
   SaveNewsletter,
 } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { newsletterStates } from '@btc/contract/site/desk/newsletter-rule.ts';
-import { newsletterPath } from '@btc/contract/site/newsletter-paths.ts';
+import { toNewsletterPath } from '@btc/contract/site/newsletter-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -80,7 +80,7 @@ async function presentText(
 ): Promise<DeskNewsletter['Texts']['cn']> {
   const empty = { edition, subject: '', intro: '', closing: '', content: nothing };
   const written = texts.find((text) => text.edition === edition) ?? empty;
-  const stopAddress = `${publicUrl}${newsletterPath(edition)}`;
+  const stopAddress = `${publicUrl}${toNewsletterPath(edition)}`;
   const ready = await readyText({ db, readFigures }, written, at);
   const { text, html } = digestMail(edition, { ...ready, publicUrl, hasPlants: true, hasPrices: true, stopAddress });
   const { subject, intro, closing, content } = written;

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
-import { newsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
+import { toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
@@ -37,7 +37,7 @@ export interface NewsletterDeps extends SubscriberDeps {
   readonly readFigures: ReadFigures;
 }
 
-function readerOperations(deps: SubscriberDeps): readonly BoundOperation[] {
+function createReaderOperations(deps: SubscriberDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.AskNewsletter, async ({ Email, isEn }, { address }) => {
@@ -58,7 +58,7 @@ function readerOperations(deps: SubscriberDeps): readonly BoundOperation[] {
   ];
 }
 
-function deskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
+function createDeskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(contract.GetNewsletters, async () => ({
@@ -126,7 +126,7 @@ async function mailTest(
   if (to === null) throw badRequest('NewsletterID', 'noaddress');
   const text = (await listTexts(db, id)).find((one) => one.edition === edition);
   if (text === undefined) throw new ApiError(1009);
-  const stopAddress = `${publicUrl}${newsletterStopPath(edition, '')}`;
+  const stopAddress = `${publicUrl}${toNewsletterStopPath(edition, '')}`;
   const ready = await readyText({ db, readFigures }, text, clock.now());
   await queueMail(db, {
     to,
@@ -136,6 +136,6 @@ async function mailTest(
 }
 
 /** The week by mail: who reads it, and what editors make of it. */
-export function newsletterOperations(deps: NewsletterDeps): readonly BoundOperation[] {
-  return [...readerOperations(deps), ...deskOperations(deps)];
+export function createNewsletterOperations(deps: NewsletterDeps): readonly BoundOperation[] {
+  return [...createReaderOperations(deps), ...createDeskOperations(deps)];
 }

@@ -5,9 +5,9 @@ import type { Caller } from '#platform/api/binding.ts';
 import { askJob } from '#platform/jobs/job.queries.ts';
 import { performDue } from '#platform/jobs/queue-worker.ts';
 import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
-import { newsletterOperations } from './newsletter.operations.ts';
+import { createNewsletterOperations } from './newsletter.operations.ts';
 import { toSending } from './issue.service.ts';
-import { oneClickRoutes } from './one-click.routes.ts';
+import { createOneClickRoutes } from './one-click.routes.ts';
 import { forgetOldSubscribers } from './subscriber.queries.ts';
 import { newsletterQueue } from './newsletter-queue.ts';
 import type { SendDeps } from './send.service.ts';
@@ -22,7 +22,7 @@ let deps: SendDeps;
 let editor: Caller;
 
 beforeAll(async () => {
-  desk = await createSiteDesk((site) => newsletterOperations({ ...site, publicUrl }));
+  desk = await createSiteDesk((site) => createNewsletterOperations({ ...site, publicUrl }));
   deps = { db: desk.db, clock: desk.clock, publicUrl };
   editor = await desk.addCaller('editor_wang', 'editor', 'wang@example.com');
   await addArticle(1, '本周要闻', { published_at: '2026-11-18T08:00:00+08:00', headline_rank: null });
@@ -281,7 +281,7 @@ describe('the one-click address in the mail', () => {
   }
   const app = fastify();
   beforeAll(async () => {
-    await app.register(oneClickRoutes(deps));
+    await app.register(createOneClickRoutes(deps));
   });
   afterAll(() => app.close());
   const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>

@@ -1,4 +1,4 @@
-import { newsletterStopPath, oneClickStopPath } from '@btc/contract/site/newsletter-paths.ts';
+import { toNewsletterStopPath, oneClickStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { type SubscriberDeps, stopNewsletter } from './subscriber.service.ts';
@@ -18,7 +18,7 @@ function readQuery(query: unknown): OneClickRequest {
  * Where mail programs stop the week by mail in one step (RFC 8058): by POST with the body that the header names. A GET changes nothing, for
  * programs open links of mails to look at them; it leads to the page where a person stops it.
  */
-export function oneClickRoutes(deps: SubscriberDeps) {
+export function createOneClickRoutes(deps: SubscriberDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
@@ -26,7 +26,7 @@ export function oneClickRoutes(deps: SubscriberDeps) {
     );
     routes.get(oneClickStopPath, (request, reply) => {
       const { edition, key } = readQuery(request.query);
-      return reply.header('Cache-Control', 'no-store').redirect(newsletterStopPath(edition, key), 302);
+      return reply.header('Cache-Control', 'no-store').redirect(toNewsletterStopPath(edition, key), 302);
     });
     routes.post(oneClickStopPath, async (request, reply) => {
       const { key } = readQuery(request.query);

@@ -1,5 +1,5 @@
 import { canVisit, type Edition } from '@btc/contract/members/access.ts';
-import { newsletterStopPath, oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
+import { toNewsletterStopPath, oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Outcome } from '#platform/jobs/queue-worker.ts';
@@ -49,7 +49,7 @@ async function sendToOne(
     publicUrl,
     hasPlants: canVisit(toMembershipFields(subscriber), 'Est', edition, now).kind === 'open',
     hasPrices: canVisit(toMembershipFields(subscriber), 'Price', edition, now).kind === 'open',
-    stopAddress: `${publicUrl}${newsletterStopPath(edition, key)}`,
+    stopAddress: `${publicUrl}${toNewsletterStopPath(edition, key)}`,
   });
   const oneClickStop = `${publicUrl}${oneClickStopAddress(edition, key)}`;
   await queueMail(db, { to: subscriber.address, edition, oneClickStop, ...mail });

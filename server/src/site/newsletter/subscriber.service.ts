@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { confirmHours, newsletterConfirmPath } from '@btc/contract/site/newsletter-paths.ts';
+import { confirmHours, toNewsletterConfirmPath } from '@btc/contract/site/newsletter-paths.ts';
 import { hourMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -43,7 +43,7 @@ export async function askNewsletter(
     if ((await findRequestedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
     if (known === undefined) await insertSubscriber(transaction, { ...request, email, stopKey: newSubscriberKey() });
     else await askAgain(transaction, known.id, request);
-    const address = `${publicUrl}${newsletterConfirmPath(edition, key)}`;
+    const address = `${publicUrl}${toNewsletterConfirmPath(edition, key)}`;
     await queueRequestedMail(
       transaction,
       { to: email, edition, ...confirmNewsletterMail(edition, { address }) },

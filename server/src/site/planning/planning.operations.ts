@@ -46,7 +46,7 @@ function seenFrom(month: string, today: string): string {
 }
 
 /** What appears when, and what of the reports is there. */
-export function planningOperations({ db, clock, releases }: PlanningDeps): readonly BoundOperation[] {
+export function createPlanningOperations({ db, clock, releases }: PlanningDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetPlanning, async ({ Month, Kind }) => {
       const now = clock.now();

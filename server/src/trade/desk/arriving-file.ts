@@ -18,8 +18,8 @@ export interface ArrivingDeps {
 
 const arrivingFolder = 'imports/arriving/';
 const toFolder = (id: number): string => `${arrivingFolder}${id}/`;
-const partName = (id: number, part: number): string => `${toFolder(id)}${part}`;
-const wholeName = (id: number): string => `${toFolder(id)}whole`;
+const toPartName = (id: number, part: number): string => `${toFolder(id)}${part}`;
+const toWholeName = (id: number): string => `${toFolder(id)}whole`;
 /** Lists of files that wait keep the names they were stored under. */
 const listNames = { issues: 'faults', warnings: 'warnings' } as const satisfies Record<IssueListKind, string>;
 const listName = (id: number, kind: IssueListKind): string => `${toFolder(id)}${listNames[kind]}.csv`;
@@ -32,13 +32,13 @@ export async function storePart(
   await inWorkFolder(workFolder, async (folder) => {
     const local = join(folder, 'part');
     await writeFile(local, new Uint8Array(await content.arrayBuffer()));
-    await files.keep(local, partName(id, part));
+    await files.keep(local, toPartName(id, part));
   });
 }
 
 async function* readBytes(files: FileStore, id: number, parts: number): AsyncGenerator<Buffer> {
   for (let part = 0; part < parts; part += 1) {
-    const stream: AsyncIterable<Buffer> = createReadStream(await files.toPath(partName(id, part)));
+    const stream: AsyncIterable<Buffer> = createReadStream(await files.toPath(toPartName(id, part)));
     yield* stream;
   }
 }
@@ -48,19 +48,19 @@ export async function wholeFile(
   { files, workFolder }: ArrivingDeps,
   { id, parts }: { readonly id: number; readonly parts: number },
 ): Promise<string> {
-  const known = await files.toPath(wholeName(id)).catch(() => null);
+  const known = await files.toPath(toWholeName(id)).catch(() => null);
   if (known !== null) return known;
   await inWorkFolder(workFolder, async (folder) => {
     const local = join(folder, 'whole');
     await pipeline(readBytes(files, id, parts), createWriteStream(local));
-    await files.keep(local, wholeName(id));
+    await files.keep(local, toWholeName(id));
   });
   await removeParts(files, id, parts);
-  return files.toPath(wholeName(id));
+  return files.toPath(toWholeName(id));
 }
 
 async function removeParts(files: FileStore, id: number, parts: number): Promise<void> {
-  for (let part = 0; part < parts; part += 1) await files.remove(partName(id, part));
+  for (let part = 0; part < parts; part += 1) await files.remove(toPartName(id, part));
 }
 
 /** Forgets what has arrived of a file, down to a part that was kept and never counted. */

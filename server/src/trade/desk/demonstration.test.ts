@@ -9,7 +9,7 @@ import { addCaller } from '#platform/testing/add-caller.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { asking, type Asking, loadFacts } from '../view/view.fixture.ts';
-import { importDeskOperations } from './import-desk.operations.ts';
+import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImports } from './import-queue.fixture.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -42,7 +42,7 @@ async function call<Name extends OperationName>(
   name: Name,
   input: RequestOf<Operations[Name]>,
 ): Promise<OutputOf<Operations[Name]>> {
-  const dispatcher = createDispatcher(importDeskOperations(trade), 'fail');
+  const dispatcher = createDispatcher(createImportDeskOperations(trade), 'fail');
   return createInProcessApi(dispatcher, analyst)(name, input);
 }
 

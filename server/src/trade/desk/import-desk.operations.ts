@@ -54,7 +54,7 @@ async function changed(
   return { Row: await findRow(deps, id) };
 }
 
-function arrivalOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
+function createArrivalOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.StartTradeImport, async (input, caller) => {
       const request = { operation: 'StartTradeImport', caller };
@@ -71,7 +71,7 @@ function arrivalOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-function decisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
+function createDecisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   const { files, facts } = deps;
   return [
     bind(contract.JoinTradeImports, async (input, caller) => {
@@ -107,7 +107,7 @@ function decisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
+function createReadingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.GetTradeImports, async ({ Page, PageSize }) => {
@@ -154,7 +154,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-function overviewOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly BoundOperation[] {
+function createOverviewOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly BoundOperation[] {
   return [
     bind(contract.GetTradeVintages, async ({ Source, Page, PageSize }) => {
       const { rows, total } = await listAllVintages(db, { source: Source, ...toSlice({ Page, PageSize }) });
@@ -176,11 +176,11 @@ function overviewOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly BoundO
 }
 
 /** Imports of trade facts through the console: upload, comparison, load, undo, and what there is. */
-export function importDeskOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
+export function createImportDeskOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   return [
-    ...readingOperations(deps),
-    ...overviewOperations(deps),
-    ...arrivalOperations(deps),
-    ...decisionOperations(deps),
+    ...createReadingOperations(deps),
+    ...createOverviewOperations(deps),
+    ...createArrivalOperations(deps),
+    ...createDecisionOperations(deps),
   ];
 }

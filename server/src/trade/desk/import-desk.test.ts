@@ -16,7 +16,7 @@ import { listQuotas } from '#safeguard/quota.queries.ts';
 import { holdCatalogue } from '../facts/vintage.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
-import { importDeskOperations } from './import-desk.operations.ts';
+import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImportJob } from './import-job.ts';
 import { doImports } from './import-queue.fixture.ts';
 import { findUpload } from './upload.queries.ts';
@@ -36,7 +36,7 @@ async function call<Name extends OperationName>(
   input: RequestOf<Operations[Name]>,
   caller: Caller = analyst,
 ): Promise<OutputOf<Operations[Name]>> {
-  const dispatcher = createDispatcher(importDeskOperations(trade), 'fail');
+  const dispatcher = createDispatcher(createImportDeskOperations(trade), 'fail');
   return createInProcessApi(dispatcher, caller)(name, input);
 }
 

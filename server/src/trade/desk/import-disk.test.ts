@@ -7,7 +7,7 @@ import { createInProcessApi } from '#platform/api/in-process.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { FactsStore } from '../facts/facts-store.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
-import { importDeskOperations } from './import-desk.operations.ts';
+import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImports } from './import-queue.fixture.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // A portal on the same folder, which hears of each import.
   portal = new FactsStore({ db: trade.db, files: trade.files, cacheFolder: join(trade.folder, 'cache') });
   const analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
-  call = createInProcessApi(createDispatcher(importDeskOperations(trade), 'fail'), analyst);
+  call = createInProcessApi(createDispatcher(createImportDeskOperations(trade), 'fail'), analyst);
 });
 afterAll(async () => {
   await portal.close();

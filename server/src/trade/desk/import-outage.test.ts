@@ -6,7 +6,7 @@ import { pingDatabase } from '#platform/db/db.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { type CuttableDb, openCuttable } from '#platform/testing/cut-connection.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
-import { importDeskOperations } from './import-desk.operations.ts';
+import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImports } from './import-queue.fixture.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   trade = await openTradeFixture();
   cuttable = openCuttable(trade, 4);
   const analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
-  call = createInProcessApi(createDispatcher(importDeskOperations(trade), 'fail'), analyst);
+  call = createInProcessApi(createDispatcher(createImportDeskOperations(trade), 'fail'), analyst);
 });
 afterAll(async () => {
   await cuttable.close();

@@ -5,7 +5,7 @@ import { GetTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import type { Breakdown, ExactSums } from '../import/breakdown.ts';
 import type { SetReport } from '../import/import-set.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
@@ -272,7 +272,8 @@ export function presentSetPreview(
 export function presentPreview(report: ImportReport): ImportPreview {
   const { coverage, tableChanges, breakdown, values, names, format } = report;
   const kind = format === 'quotas' || format === 'rates' ? format : 'facts';
-  const toPeriod = (period: number | undefined): string | null => (period === undefined ? null : periodText(period));
+  const toPeriod = (period: number | undefined): string | null =>
+    period === undefined ? null : formatPeriodText(period);
   return {
     found: {
       Checksum: report.checksum,

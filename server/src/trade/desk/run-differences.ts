@@ -1,6 +1,6 @@
 import type { ImportDifference } from '@btc/contract/trade/desk/import-outcome.ts';
 import type { Db } from '#platform/db/db.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import { listRevisedCodes, listRevisedSums } from '../publication/revised-figure.queries.ts';
 import { namedCode } from './named-code.ts';
 
@@ -21,7 +21,7 @@ export async function listRunDifferences(
   return {
     total,
     rows: rows.map(({ period, origin, before, after }) => ({
-      Period: periodText(period),
+      Period: formatPeriodText(period),
       ...namedCode(origin, false),
       Before: before.tonnes,
       After: after.tonnes,

@@ -3,7 +3,7 @@ import type { TradeVintage } from '@btc/contract/trade/desk/trade-import.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 
 /** A page of all vintages, the latest publication first. */
 export async function listAllVintages(
@@ -44,8 +44,8 @@ export async function listAllVintages(
         SourceNameEn: factSourceNames[known].nameEn,
         PublishedOn: row.published_on,
         LoadedAt: shanghaiMoment(row.loaded_at),
-        PeriodFrom: periodText(row.period_from),
-        PeriodTo: periodText(row.period_to),
+        PeriodFrom: formatPeriodText(row.period_from),
+        PeriodTo: formatPeriodText(row.period_to),
         HsCodes: row.hs_codes,
         Origins: row.origins ?? [],
         Rows: row.row_count,

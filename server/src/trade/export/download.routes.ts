@@ -17,7 +17,7 @@ import { plainQuestion, trendFile, viewFile } from './view-file.ts';
  * over time, `/download/<view>-facts.csv` the single facts behind it. The query has the names of a data question and an `edition`;
  * `layout=plain` leaves the heading of a CSV file away.
  */
-export function downloadRoutes({ admit, apiFor, publicUrl, ...deps }: FileDeps & FactsFileDeps) {
+export function createDownloadRoutes({ admit, apiFor, publicUrl, ...deps }: FileDeps & FactsFileDeps) {
   const factsFile = factsFiles(deps);
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/download/:file', async (request, reply) => {

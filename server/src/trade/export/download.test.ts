@@ -10,9 +10,9 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { tradeOperations } from '../trade.operations.ts';
+import { createTradeOperations } from '../trade.operations.ts';
 import { fullMember, insertCompanies, loadFacts, type StagedFact } from '../view/view.fixture.ts';
-import { downloadRoutes } from './download.routes.ts';
+import { createDownloadRoutes } from './download.routes.ts';
 
 let trade: TradeFixture;
 let app: FastifyInstance;
@@ -23,9 +23,9 @@ beforeAll(async () => {
   await insertCompanies(trade, { importers: 2, exporters: 1 });
   await loadFacts(trade, [202607, 202608].flatMap(shipmentsIn));
   app = Fastify();
-  const dispatcher = createDispatcher(tradeOperations(trade), 'fail');
+  const dispatcher = createDispatcher(createTradeOperations(trade), 'fail');
   await app.register(
-    downloadRoutes({
+    createDownloadRoutes({
       ...trade,
       publicUrl: 'https://portal.example',
       admit: async () => caller,

@@ -54,7 +54,7 @@ const words = {
 } as const;
 
 /** The quotas of a year: their use by each count, when they are full, and which duty applies by which rule. */
-export function quotaSheet(quotas: readonly ViewQuota[], about: Sheet['about'], edition: Edition): Sheet {
+export function buildQuotaSheet(quotas: readonly ViewQuota[], about: Sheet['about'], edition: Edition): Sheet {
   const isCn = edition === 'cn';
   return {
     name: words[edition].name,

@@ -12,12 +12,12 @@ import type { ExportWords } from './export-words.ts';
 type Meat = DataView['meat'];
 
 /** Lays out the table of a view, the same figures in the same order, with the months of each member behind them. */
-export function tableSheet(table: ViewTable, edition: Edition): Sheet {
+export function buildTableSheet(table: ViewTable, edition: Edition): Sheet {
   const say = exportWords[edition];
   // Every line begins with its code.
   const columns = table.Dict.Columns.filter(({ Key }) => Key !== 'Trend' && Key !== 'Code');
   const periods = trendPeriods(table);
-  const unvalued = unvaluedColumns(table, say);
+  const unvalued = buildUnvaluedColumns(table, say);
   const lines = [...table.Rows, table.Row].map((row) => [
     row.Code,
     ...columns.map((column) => toCell(row, column, edition)),
@@ -38,7 +38,7 @@ export function tableSheet(table: ViewTable, edition: Edition): Sheet {
 }
 
 /** What the values of each row leave out, where any of a column that is shown leaves out anything. */
-function unvaluedColumns({ Rows, Row, Dict }: ViewTable, say: ExportWords) {
+function buildUnvaluedColumns({ Rows, Row, Dict }: ViewTable, say: ExportWords) {
   const isShown = (...keys: readonly string[]): boolean => Dict.Columns.some(({ Key }) => keys.includes(Key));
   const all = [...Rows, Row];
   return [
@@ -52,7 +52,7 @@ function unvaluedColumns({ Rows, Row, Dict }: ViewTable, say: ExportWords) {
 }
 
 /** Lays out the series of a view's chart: a line for each period, a column for each series. */
-export function seriesSheet(chart: ViewChart, edition: Edition): Sheet {
+export function buildSeriesSheet(chart: ViewChart, edition: Edition): Sheet {
   const say = exportWords[edition];
   const rows = chart.Dates.map((date, index) => [date, ...chart.Datas.map(({ Values }) => Values[index] ?? null)]);
   return {
@@ -64,7 +64,7 @@ export function seriesSheet(chart: ViewChart, edition: Edition): Sheet {
 }
 
 /** Lays out one company or plant over time: a line for each period, the first first. */
-export function trendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, edition: Edition): Sheet {
+export function buildTrendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, edition: Edition): Sheet {
   const say = exportWords[edition];
   const hasEvents = Rows.some(({ Events }) => Events.length > 0);
   return {
@@ -131,12 +131,12 @@ function toCell(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell 
 }
 
 function toMainOrigins({ MainOrigins = [] }: ViewRow, edition: Edition): string | null {
-  const texts = MainOrigins.map((origin) => `${nameIn(edition, origin)} ${shareText(origin.Share)}`);
+  const texts = MainOrigins.map((origin) => `${nameIn(edition, origin)} ${formatShareText(origin.Share)}`);
   return texts.length === 0 ? null : texts.join(edition === 'cn' ? '、' : ', ');
 }
 
 /** Beside a name two digits say enough. */
-function shareText(share: number | null): string {
+function formatShareText(share: number | null): string {
   return share === null ? '–' : `${share.toFixed(2)}%`;
 }
 

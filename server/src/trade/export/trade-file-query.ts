@@ -10,7 +10,7 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type QueryField, describeQuery, namedBy, unless } from '#platform/export/describe-file.ts';
 import type { Question } from '../question.ts';
 
-const originName: QueryField['name'] = (code, edition) =>
+const toOriginName: QueryField['name'] = (code, edition) =>
   formatCode(edition, findOrigin(code) ?? findCountry(code), code);
 const periodNames = new Map([
   ['month', { nameCn: '月', nameEn: 'months' }],
@@ -28,7 +28,7 @@ const dotted = (value: string): string => value.replaceAll('|', '.');
 
 const fields = {
   Type: { cn: '商品', en: 'Goods', param: 'type', toParam: dotted },
-  Origin: { cn: '产地', en: 'Origin', param: 'origin', toParam: dotted, name: originName },
+  Origin: { cn: '产地', en: 'Origin', param: 'origin', toParam: dotted, name: toOriginName },
   Storage: {
     cn: '储藏方式',
     en: 'Storage',
@@ -56,7 +56,7 @@ const fields = {
   EndDate: { cn: '至', en: 'To', param: 'to' },
   OtherStart: { cn: '对比期自', en: 'Against, from', param: 'from2' },
   OtherEnd: { cn: '对比期至', en: 'Against, to', param: 'to2' },
-  Other: { cn: '对比方', en: 'Against', param: 'other', name: originName },
+  Other: { cn: '对比方', en: 'Against', param: 'other', name: toOriginName },
   Source: {
     cn: '数据源',
     en: 'Chosen source',

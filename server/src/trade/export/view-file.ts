@@ -5,8 +5,8 @@ import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts
 import { getView, toTrendOperation, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { SentFile } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
-import { aboutQuotas, quotaSheet } from './quota-sheet.ts';
-import { seriesSheet, tableSheet, trendSheet } from './sheet.ts';
+import { aboutQuotas, buildQuotaSheet } from './quota-sheet.ts';
+import { buildSeriesSheet, buildTableSheet, buildTrendSheet } from './sheet.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { type FileForm, type FileLayout, makeFile } from '#platform/export/sheet-file.ts';
@@ -27,13 +27,14 @@ export async function viewFile(api: Api, request: FileRequest): Promise<SentFile
   const { view, form, edition, question } = request;
   const table = await askTable(api, view, question);
   const { Quotas = [] } = table.Dict;
-  const sheet = tableSheet(table, edition);
+  const sheet = buildTableSheet(table, edition);
   const sheets: [Sheet, ...Sheet[]] = [
     form === 'csv' ? { ...sheet, about: [...sheet.about, ...aboutQuotas(Quotas, edition)] } : sheet,
   ];
   const { chart } = getView(view).calls;
-  if (form === 'xlsx' && chart !== null) sheets.push(seriesSheet(await api(chart, plainQuestion(question)), edition));
-  if (form === 'xlsx' && Quotas.length > 0) sheets.push(quotaSheet(Quotas, sheet.about, edition));
+  if (form === 'xlsx' && chart !== null)
+    sheets.push(buildSeriesSheet(await api(chart, plainQuestion(question)), edition));
+  if (form === 'xlsx' && Quotas.length > 0) sheets.push(buildQuotaSheet(Quotas, sheet.about, edition));
   return toFile(request, { name: toFileName([view], table), dict: table.Dict }, sheets);
 }
 
@@ -44,7 +45,7 @@ export async function trendFile(api: Api, request: FileRequest): Promise<SentFil
   const code = question.Company === '' ? question.PlantNo : question.Company;
   const trend = await api(toTrendOperation(meat, code), { ...plainQuestion(question), IsFirst: false });
   const name = toFileName([view, 'trend', code.replaceAll(/[^\w-]/g, '-')], trend);
-  return toFile(request, { name, dict: trend.Dict }, [trendSheet(trend, meat, edition)]);
+  return toFile(request, { name, dict: trend.Dict }, [buildTrendSheet(trend, meat, edition)]);
 }
 
 async function toFile(

@@ -43,7 +43,7 @@ export class FactsFolder {
   /** Opens the file of some vintages, which is built where nobody has done so yet. */
   async open(key: string, vintages: readonly Vintage[]): Promise<OpenFactsFile> {
     const folder = await makeWorkFolder(this.#readers);
-    const path = join(folder, fileName(key));
+    const path = join(folder, toFileName(key));
     const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
     try {
       const reader = await this.#read(path, key, vintages);
@@ -71,8 +71,8 @@ export class FactsFolder {
   /** Keeps the current file and a few others, first those that are open here; killed processes may have left more. */
   async trim({ current, open }: { readonly current: string; readonly open: readonly string[] }): Promise<void> {
     const { folder } = this.#options;
-    const others = (await this.#list()).filter(({ name }) => !name.startsWith(fileName(current)));
-    const isOpen = (name: string): boolean => open.some((key) => name === fileName(key));
+    const others = (await this.#list()).filter(({ name }) => !name.startsWith(toFileName(current)));
+    const isOpen = (name: string): boolean => open.some((key) => name === toFileName(key));
     const ordered = others.toSorted(
       (one, other) => Number(isOpen(other.name)) - Number(isOpen(one.name)) || other.modified - one.modified,
     );
@@ -87,7 +87,7 @@ export class FactsFolder {
   }
 
   #sharedPath(key: string): string {
-    return join(this.#options.folder, fileName(key));
+    return join(this.#options.folder, toFileName(key));
   }
 
   /** Another process may have built the same file already; one that does not open is built again. */
@@ -126,7 +126,7 @@ export class FactsFolder {
   }
 }
 
-function fileName(key: string): string {
+function toFileName(key: string): string {
   return `facts-${key}.duckdb`;
 }
 

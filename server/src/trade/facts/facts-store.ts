@@ -12,7 +12,7 @@ import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
 import { nativeFileForm } from './native-file.ts';
 import { listVintages } from './vintage.queries.ts';
-import { periodText } from './vintage.ts';
+import { formatPeriodText } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
 /** A month (`YYYY-MM`) and tariff code of a source whose dollars, in some facts, were reckoned from yuan. */
@@ -266,7 +266,7 @@ async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
   const rows = await read('select source, period, hs from by_rate');
   return rows.map(([source, period, code]) => ({
     source: formatText(source),
-    unit: periodText(toInteger(period)),
+    unit: formatPeriodText(toInteger(period)),
     code: formatText(code),
   }));
 }
@@ -275,7 +275,7 @@ async function listDimensionsPublished({ read }: DuckReader): Promise<readonly P
   const rows = await read(`select source, period, hs, is_apportioned, ${factDimensions.join(', ')} from published`);
   return rows.map(([source, period, code, isApportioned, ...dimensions]) => ({
     source: formatText(source),
-    unit: periodText(toInteger(period)),
+    unit: formatPeriodText(toInteger(period)),
     code: formatText(code),
     dimensions: factDimensions.filter((_, index) => dimensions[index] === true),
     isApportioned: isApportioned === true,

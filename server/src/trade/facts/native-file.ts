@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { syncPath } from '#platform/files/file-store.ts';
+import { toSyncPath } from '#platform/files/file-store.ts';
 import { formatText, withDuckFile } from './duckdb.ts';
 import type { DuckSettings } from './duckdb.ts';
 import {
@@ -44,7 +44,7 @@ export async function buildNativeFile(
   await removeDuckFile(building);
   try {
     await withDuckFile(building, settings, async (connection) => fill(connection, files));
-    await syncPath(building);
+    await toSyncPath(building);
     await rename(building, path);
   } finally {
     await removeDuckFile(building);

@@ -56,7 +56,7 @@ export function isWithin(inner: Extent, outer: Extent): boolean {
 }
 
 /** A period of a file (yyyymm, yyyy00) as months `YYYY-MM`, or as the year. */
-export function periodText(period: number): string {
+export function formatPeriodText(period: number): string {
   const year = String(Math.floor(period / 100)).padStart(4, '0');
   return period % 100 === 0 ? year : `${year}-${String(period % 100).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
 
 /** Exact sums in grams and cents; null where nothing of it is published. */
@@ -58,10 +58,10 @@ export async function findBreakdown({ connection }: Staging): Promise<Breakdown>
       period desc, origin
     limit ${maxCells}`);
   return {
-    periods: periods.map(([period, ...row]) => ({ period: periodText(toInteger(period)), ...toPair(row) })),
+    periods: periods.map(([period, ...row]) => ({ period: formatPeriodText(toInteger(period)), ...toPair(row) })),
     origins: origins.map(([origin, ...row]) => ({ origin: formatText(origin), ...toPair(row) })),
     cells: cells.map(([, period, origin, ...row]) => ({
-      period: periodText(toInteger(period)),
+      period: formatPeriodText(toInteger(period)),
       origin: formatText(origin),
       ...toPair(row),
     })),

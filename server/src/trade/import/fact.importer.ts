@@ -1,6 +1,6 @@
 import { findVintageMadeFrom } from '../facts/vintage.queries.ts';
 import { createHash } from 'node:crypto';
-import { allOrigins, periodText } from '../facts/vintage.ts';
+import { allOrigins, formatPeriodText } from '../facts/vintage.ts';
 import { listRates } from '../rate.queries.ts';
 import { findBreakdown } from './breakdown.ts';
 import { findChanges } from './changes.ts';
@@ -137,7 +137,7 @@ class FactImporter {
   /** Takes over what the file lacks, and converts what nobody has published; null where it lacks nothing. */
   async #completeValues(incoming: Incoming): Promise<CompletedValues | null> {
     const merged = await mergeFacts(this.#staging);
-    const [from, to] = [periodText(incoming.periodFrom), periodText(incoming.periodTo)];
+    const [from, to] = [formatPeriodText(incoming.periodFrom), formatPeriodText(incoming.periodTo)];
     const rates =
       incoming.grain === 'month' ? await listRates(this.#settings.deps.db, { currency: 'USD', from, to }) : [];
     const completed = { ...merged, ...(await convertValues(this.#staging, rates)) };

@@ -4,7 +4,7 @@ import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';
 
@@ -99,7 +99,7 @@ function isFar(figure: string, usual: string, factor: number): string {
 }
 
 function toPeriod(period: Value): string {
-  return periodText(toInteger(period));
+  return formatPeriodText(toInteger(period));
 }
 
 function amount(figure: Value): string {

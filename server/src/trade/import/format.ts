@@ -10,7 +10,7 @@ import { readShipmentHeader, shipmentStyled } from './shipments/shipment.read.ts
 import { openQuotaTable } from './tables/quota-table.ts';
 import { openRateTable } from './tables/rate-table.ts';
 import type { TableReading } from './tables/table-reading.ts';
-import { type StyledColumns, styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
+import { type StyledColumns, buildStyledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
 /** Reads the rows of one file, whose header it has seen. */
@@ -116,7 +116,7 @@ function opener<Column extends string>(
       parser: {
         titles: layout.titles,
         width: layout.width,
-        styled: styledColumns(layout, styled),
+        styled: buildStyledColumns(layout, styled),
         parse: (row, settings) => parseRow(layout, row, settings),
       },
     };

@@ -1,7 +1,7 @@
 import { lossKinds, type LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { type FactDimension, factDimensions, isFactDimension } from '@btc/contract/trade/dimensions.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import { isAnyPresent, dimensions } from './present-facts.ts';
 import type { Coverage, Staging } from './staging.ts';
 
@@ -51,7 +51,7 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
     kind: toKind(formatText(kind)),
     periods: formatText(periods)
       .split(',')
-      .map((period) => periodText(Number(period))),
+      .map((period) => formatPeriodText(Number(period))),
     origins: formatText(origins).split(','),
     grams: grams === null || grams === undefined ? null : toInteger(grams),
   }));

@@ -3,7 +3,7 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { estimateImportMemory, readFreeMemory } from '#platform/import/memory-need.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
-import { importDeskOperations } from '../desk/import-desk.operations.ts';
+import { createImportDeskOperations } from '../desk/import-desk.operations.ts';
 import { doImportJob } from '../desk/import-job.ts';
 import { doImports } from '../desk/import-queue.fixture.ts';
 import { findUpload } from '../desk/upload.queries.ts';
@@ -75,7 +75,7 @@ describe('a large file of the console', () => {
       },
     };
     const analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
-    const api = createInProcessApi(createDispatcher(importDeskOperations(deps), 'fail'), analyst);
+    const api = createInProcessApi(createDispatcher(createImportDeskOperations(deps), 'fail'), analyst);
     const bytes = Buffer.from(rows('202402', 6_000));
     const { Row } = await api('StartTradeImport', { FileName: 'large.csv', Bytes: bytes.length });
     await api('UploadTradeImportPart', { ImportID: Row.ImportID, Offset: 0, Files: new Blob([bytes]) });

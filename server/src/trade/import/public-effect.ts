@@ -5,7 +5,7 @@ import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot, PublishedDimensions } from '../facts/facts-store.ts';
-import { codesOverlap, periodText } from '../facts/vintage.ts';
+import { codesOverlap, formatPeriodText } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import { toFirstMonth, toLastMonth, listSeries, type Catalogue, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
@@ -89,7 +89,7 @@ export async function compareOpenings(before: Standing, after: Standing): Promis
 export function findHeldBack({ snapshot: { vintages }, incoming: { source, grain, periodTo } }: Facts): string | null {
   if (grain !== 'month' || periodTo % 100 !== 1) return null;
   const isLater = vintages.some((one) => one.source === source && one.grain === grain && one.periodTo > periodTo);
-  return isLater ? null : periodText(periodTo);
+  return isLater ? null : formatPeriodText(periodTo);
 }
 
 /** What there would be: the vintages that count and the file, with what its facts tell. */
@@ -138,7 +138,7 @@ async function listDimensionsPublished(
   );
   return rows.getRows().map(([period, code, isApportioned, ...published]) => ({
     source,
-    unit: periodText(toInteger(period)),
+    unit: formatPeriodText(toInteger(period)),
     code: formatText(code),
     isApportioned: isApportioned === true,
     dimensions: factDimensions.filter((_, index) => published[index] === true),
@@ -160,7 +160,7 @@ async function listAdded({ connection }: Staging): Promise<readonly Added[]> {
       (coalesce(sum(a_usd_cents), 0) - coalesce(sum(b_usd_cents), 0))::bigint from compared where differs or not was or not is_now
     group by period, origin, hs`);
   return rows.getRows().map(([period, origin, code, grams, usdCents]) => ({
-    unit: periodText(toInteger(period)),
+    unit: formatPeriodText(toInteger(period)),
     origin: formatText(origin),
     code: formatText(code),
     grams: toInteger(grams),

@@ -49,7 +49,7 @@ function presentSource(series: Series) {
 }
 
 /** The latest months of a plant and its main cuts, from the best source that tells plants apart; null where there is none. */
-export function plantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
+export function createPlantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
   return ({ code, meat, months }: PlantTradeQuestion) =>
     facts.use(null, async (snapshot) => {
       const goods = { groups: [...groups[meat]], storages: [] };

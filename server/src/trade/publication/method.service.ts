@@ -4,7 +4,7 @@ import { seriesCodes } from '@btc/contract/trade/trade-codes.ts';
 import type { SeriesCode } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listVintages } from '../facts/vintage.queries.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import type { Vintage } from '../facts/vintage.ts';
 import { referenceQuotas } from '#safeguard/reference-quotas.ts';
 import { measureNotes, seriesMethods } from './methods.data.ts';
@@ -55,12 +55,12 @@ async function findSpan(db: Db, code: SeriesCode, vintages: readonly Vintage[]):
 export function toSpan(vintages: readonly Vintage[]): Span {
   const from = Math.min(...vintages.map(({ periodFrom }) => periodFrom));
   const last = Math.max(...vintages.map(({ periodTo }) => periodTo));
-  const isHeldBack = last % 100 === 1 && publishedMonths([periodText(last)]).length === 0;
+  const isHeldBack = last % 100 === 1 && publishedMonths([formatPeriodText(last)]).length === 0;
   const to = isHeldBack ? last - 89 : last;
   if (vintages.length === 0 || to < from) return nothing;
   return {
-    from: periodText(from),
-    to: periodText(to),
+    from: formatPeriodText(from),
+    to: formatPeriodText(to),
     publishedOn: vintages.map(({ publishedOn }) => publishedOn).reduce((one, other) => (one > other ? one : other)),
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { anonymousCaller, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { publicationOperations } from './publication.operations.ts';
+import { createPublicationOperations } from './publication.operations.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => trade.close());
 
 async function call(name: string, data: object = {}): Promise<unknown> {
-  const bound = publicationOperations(trade).find(({ operation }) => operation.name === name);
+  const bound = createPublicationOperations(trade).find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`No such operation: ${name}`);
   return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), anonymousCaller, noCache));
 }

@@ -12,7 +12,7 @@ import { presentRevision } from './revision.present.ts';
 import { listRevisions } from './revision.queries.ts';
 
 /** The operations about how and when figures are published. */
-export function publicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
+export function createPublicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
   return [
     bindForAll(getTradeRevisions, async ({ Source, Page, PageSize }) => {
       const { entries, total } = await listRevisions(db, { source: Source, page: Page, pageSize: PageSize });

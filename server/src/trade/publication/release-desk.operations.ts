@@ -6,7 +6,7 @@ import type { TradeDeps } from '../trade-deps.ts';
 import { findDeskReleases, forgetReleaseDay, stateReleaseDay } from './release-desk.service.ts';
 
 /** The console's operations on the calendar of data releases. */
-export function releaseDeskOperations(deps: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
+export function createReleaseDeskOperations(deps: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(contract.GetDeskReleases, async () => {

@@ -6,8 +6,8 @@ import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { publicationOperations } from './publication.operations.ts';
-import { releaseDeskOperations } from './release-desk.operations.ts';
+import { createPublicationOperations } from './publication.operations.ts';
+import { createReleaseDeskOperations } from './release-desk.operations.ts';
 
 let trade: TradeFixture;
 let analyst: Caller;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => trade.close());
 
 async function call(name: string, data: object = {}): Promise<unknown> {
-  const all = [...publicationOperations(trade), ...releaseDeskOperations(trade)];
+  const all = [...createPublicationOperations(trade), ...createReleaseDeskOperations(trade)];
   const bound = all.find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`No such operation: ${name}`);
   return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), analyst, noCache));

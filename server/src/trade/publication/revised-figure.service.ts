@@ -4,7 +4,7 @@ import { findHsGroup, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { allOrigins, periodText } from '../facts/vintage.ts';
+import { allOrigins, formatPeriodText } from '../facts/vintage.ts';
 import {
   listRevisedCodes,
   listRevisedSums,
@@ -68,7 +68,7 @@ function presentFigure(row: RevisedSum, isOpen: Record<'Data' | 'PorkData', bool
     Source: row.source,
     PublishedOn: row.publishedOn,
     LoadedAt: row.loadedAt.toISOString(),
-    Period: periodText(row.period),
+    Period: formatPeriodText(row.period),
     Code: row.origin,
     NameCn: origin?.nameCn ?? (row.origin === allOrigins ? '全部来源' : row.origin),
     NameEn: origin?.nameEn ?? (row.origin === allOrigins ? 'All origins' : row.origin),

@@ -4,7 +4,7 @@ import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { presentCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import type { RevisionEntry } from './revision.queries.ts';
 
 /** What the diary keeps of an import of facts, and of a table. */
@@ -36,8 +36,8 @@ export function presentRevision(entry: RevisionEntry): RevisionRow {
     SourceNameCn: names?.nameCn ?? '',
     SourceNameEn: names?.nameEn ?? '',
     Demo: source === 'demo',
-    PeriodFrom: table?.periodFrom ?? (entry.periodFrom === null ? '' : periodText(entry.periodFrom)),
-    PeriodTo: table?.periodTo ?? (entry.periodTo === null ? '' : periodText(entry.periodTo)),
+    PeriodFrom: table?.periodFrom ?? (entry.periodFrom === null ? '' : formatPeriodText(entry.periodFrom)),
+    PeriodTo: table?.periodTo ?? (entry.periodTo === null ? '' : formatPeriodText(entry.periodTo)),
     PublishedOn: entry.publishedOn,
     LoadedAt: entry.loadedAt.toISOString(),
     Facts: entry.facts,

@@ -154,7 +154,7 @@ async function count(snapshot: FactsSnapshot, published: SafeguardRecord): Promi
 const maxCounts = 50;
 
 /** Makes what counts the quotas of the safeguard: customs' year to date of each line, and when it is expected to be full. */
-export function lineCountsService({ facts }: Pick<TradeDeps, 'facts'>): ReadCounts {
+export function createLineCountsService({ facts }: Pick<TradeDeps, 'facts'>): ReadCounts {
   const counts = new LRUCache<string, Promise<CountedQuotas | null>>({ max: maxCounts });
   return (published) =>
     facts.use(null, (snapshot) => {

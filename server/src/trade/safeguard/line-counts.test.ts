@@ -1,9 +1,9 @@
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
+import { type Safeguard, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { loadFacts, type StagedFact } from '../view/view.fixture.ts';
-import { lineCountsService } from './line-counts.service.ts';
+import { createLineCountsService } from './line-counts.service.ts';
 
 let trade: TradeFixture;
 let safeguard: Safeguard;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ],
     { source: 'customs' },
   );
-  safeguard = safeguardService({ db: trade.db, readCounts: lineCountsService(trade) });
+  safeguard = createSafeguardService({ db: trade.db, readCounts: createLineCountsService(trade) });
 });
 afterAll(async () => trade.close());
 

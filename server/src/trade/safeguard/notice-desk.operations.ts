@@ -6,7 +6,7 @@ import type { TradeDeps } from '../trade-deps.ts';
 import { addNotice, listDeskNotices, listNoticeLines, restoreNotice, withdrawNotice } from './notice-desk.service.ts';
 
 /** The console's operations on notices of the safeguard. */
-export function noticeDeskOperations(deps: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
+export function createNoticeDeskOperations(deps: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(contract.GetSafeguardNotices, async () => {

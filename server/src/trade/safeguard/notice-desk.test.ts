@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { dataMember, openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
-import { noticeDeskOperations } from './notice-desk.operations.ts';
+import { createNoticeDeskOperations } from './notice-desk.operations.ts';
 
 type Contract = typeof contract;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => trade.close());
 
 async function call<Name extends keyof Contract>(name: Name, data: RequestOf<Contract[Name]>) {
-  const bound = noticeDeskOperations(trade).find(({ operation }) => operation.name === name);
+  const bound = createNoticeDeskOperations(trade).find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`${name} is not bound`);
   const input: unknown = contract[name].input.parse(data);
   return contract[name].output.parse(await bound.handle(input, analyst, noCache)) as OutputOf<Contract[Name]>;

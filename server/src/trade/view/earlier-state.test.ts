@@ -5,7 +5,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { anonymousCaller, dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { tradeOperations } from '../trade.operations.ts';
+import { createTradeOperations } from '../trade.operations.ts';
 
 const { GetBeefWebDataOneChart } = beefDataOperations;
 
@@ -24,7 +24,7 @@ function toFile(year: number): string {
 }
 
 async function chart(input: Partial<DataQuestion>, caller: Caller) {
-  const bound = tradeOperations(trade).find(({ operation }) => operation.name === GetBeefWebDataOneChart.name);
+  const bound = createTradeOperations(trade).find(({ operation }) => operation.name === GetBeefWebDataOneChart.name);
   return GetBeefWebDataOneChart.output.parse(await bound?.handle(input, caller, noCache));
 }
 

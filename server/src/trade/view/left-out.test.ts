@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tableSheet } from '../export/sheet.ts';
+import { buildTableSheet } from '../export/sheet.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { asking, loadFacts } from './view.fixture.ts';
@@ -100,7 +100,7 @@ describe('what has no value', () => {
 
   test('is said in the file, above the table and beside the rows', async () => {
     const table = await ask.table('beef-one', january);
-    const en = tableSheet(table, 'en');
+    const en = buildTableSheet(table, 'en');
     expect(
       new Map(en.about).get('Volume with no published USD value, excluded from value totals and unit values'),
     ).toBe('5 t');
@@ -111,9 +111,9 @@ describe('what has no value', () => {
       ['URY', 4],
       ['TOTAL', 5],
     ]);
-    const cn = new Map(tableSheet(table, 'cn').about);
+    const cn = new Map(buildTableSheet(table, 'cn').about);
     expect(cn.get('未公布美元金额、未计入金额合计和单价的数量')).toBe('5 吨');
-    const whole = tableSheet(await ask.table('beef-one', { StartDate: '2024-01', EndDate: '2024-12' }), 'en');
+    const whole = buildTableSheet(await ask.table('beef-one', { StartDate: '2024-01', EndDate: '2024-12' }), 'en');
     expect(whole.titles).not.toContain('Volume without a value in USD (t)');
   });
 
@@ -132,7 +132,7 @@ describe('what was never published', () => {
     expect(Total.Volumes[Dates.indexOf('2025-06')]).toBeNull();
     expect(Datas[0]?.Values[Dates.indexOf('2025-06')]).toBeNull();
     expect((await ask.table('beef-one', everything)).Dict.Unpublished).toEqual(['2025-06']);
-    const about = new Map(tableSheet(await ask.table('beef-one', everything), 'cn').about);
+    const about = new Map(buildTableSheet(await ask.table('beef-one', everything), 'cn').about);
     expect(about.get('未公布、未计入合计的时期')).toBe('2025-06');
   });
 

@@ -26,7 +26,7 @@ interface OptionResult {
 }
 
 /** Makes the service behind the choices; what a view holds is no figure, so they are open where the view is locked, but for its plants. */
-export function optionService(deps: TradeDeps) {
+export function createOptionService(deps: TradeDeps) {
   return async (view: View, input: DataQuestion, reader: Visitor): Promise<ViewOptions> => {
     refuseEarlierState(input, view, reader);
     const namesHidden = areNamesHidden(view.module, reader);

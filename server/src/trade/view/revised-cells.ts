@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import { periodText } from '../facts/vintage.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
 import { listRevisedCells } from '../publication/revised-figure.queries.ts';
 import type { Question } from '../question.ts';
 import { isAskedFor } from '../series.ts';
@@ -31,7 +31,7 @@ export async function findRevisedCells(
   const wanted = new Set(units);
   return cells
     .filter(({ hs }) => isAskedFor(hs, question))
-    .map(({ period, origin }) => ({ unit: periodText(period), origin }))
+    .map(({ period, origin }) => ({ unit: formatPeriodText(period), origin }))
     .filter(({ unit }) => wanted.has(unit));
 }
 

@@ -15,7 +15,7 @@ import { Staging } from '../import/staging.ts';
 import { loadVintage } from '../import/vintage.load.ts';
 import { dataMember } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { tradeOperations } from '../trade.operations.ts';
+import { createTradeOperations } from '../trade.operations.ts';
 
 type TestInput = Partial<Omit<ContrastQuestion, keyof DataQuestion>> & Partial<DataQuestion>;
 
@@ -32,7 +32,7 @@ export interface Asking {
 
 /** Opens the operations of a trade room for questions. */
 export function asking(trade: TradeFixture): Asking {
-  const operations = new Map(tradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
+  const operations = new Map(createTradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
   const call: Asking['call'] = async (name, input = {}, caller = fullMember) => {
     const bound = operations.get(name);
     if (bound === undefined) throw new Error(`No such operation: ${name}`);

@@ -10,22 +10,22 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { TradeDeps, ViewDeps } from '../trade-deps.ts';
 import { presentChart } from './present/chart.present.ts';
 import { presentContrast } from './contrast/contrast.present.ts';
-import { contrastService } from './contrast/contrast.service.ts';
+import { createContrastService } from './contrast/contrast.service.ts';
 import type { NameResolver } from './names/name-members.ts';
 import { type RequestedBy, countTrialItem, toViewPolicy, type Opened, type OpenedView } from './authorize-view.ts';
 import { presentTable } from './present/table.present.ts';
 import type { View } from './view-shape.ts';
-import { viewService } from './view.service.ts';
+import { createViewService } from './view.service.ts';
 import { presentYearChart, presentYearTable } from './years/year-comparison.present.ts';
-import { yearComparisonService } from './years/year-comparison.service.ts';
+import { createYearComparisonService } from './years/year-comparison.service.ts';
 
 const operations = { ...beefDataOperations, ...porkDataOperations };
 
 /** The calls of all data views, each view as a chart and as a table. */
 export function bindViews(deps: ViewDeps): readonly BoundOperation[] {
-  const service = viewService(deps);
-  const years = yearComparisonService(deps);
-  const contrasts = contrastService(deps);
+  const service = createViewService(deps);
+  const years = createYearComparisonService(deps);
+  const contrasts = createContrastService(deps);
   return dataViews.flatMap((view) => {
     switch (view.rows) {
       case 'members':
@@ -88,7 +88,7 @@ type ViewOf<Rows extends View['rows']> = Extract<View, { readonly rows: Rows }>;
 
 function bindFigures(
   deps: TradeDeps,
-  service: ReturnType<typeof viewService>,
+  service: ReturnType<typeof createViewService>,
   view: ViewOf<'members' | 'periods'>,
 ): readonly BoundOperation[] {
   const { chart, table } = view.calls;
@@ -112,7 +112,7 @@ function bindFigures(
 
 function bindYears(
   deps: TradeDeps,
-  service: ReturnType<typeof yearComparisonService>,
+  service: ReturnType<typeof createYearComparisonService>,
   view: ViewOf<'monthsOfYear'>,
 ): readonly BoundOperation[] {
   const { chart, table } = view.calls;
@@ -136,7 +136,7 @@ function bindYears(
 
 function bindContrast(
   deps: TradeDeps,
-  service: ReturnType<typeof contrastService>,
+  service: ReturnType<typeof createContrastService>,
   view: ViewOf<'contrast'>,
 ): readonly BoundOperation[] {
   return [

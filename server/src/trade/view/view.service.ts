@@ -55,7 +55,7 @@ export interface FoundSeries {
 export type ViewService = (view: View, form: ViewForm, request: RequestedBy) => Promise<ViewAnswer>;
 
 /** Makes the service behind the views of members and periods. */
-export function viewService(deps: TradeDeps): ViewService {
+export function createViewService(deps: TradeDeps): ViewService {
   return async (view, form, request) => {
     const opened = await openView(deps, view, request);
     const { question, lock } = opened;

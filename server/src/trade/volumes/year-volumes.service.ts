@@ -9,7 +9,7 @@ const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as
 const gramsPerKilogram = 1_000;
 
 /** What was imported in a year by origin and cut, from the best source that tells cuts apart; null where none has the year. */
-export function yearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
+export function createYearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
   return ({ meat, year }: { readonly meat: 'beef' | 'pork'; readonly year: number }) =>
     facts.use(null, async (snapshot) => {
       const goods = { groups: [...groups[meat]], storages: [] };

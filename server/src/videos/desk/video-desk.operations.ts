@@ -46,7 +46,7 @@ async function changed(
   return { Row: await readDeskVideo(db, id, { token: request.caller.token, now: clock.now() }) };
 }
 
-function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
+function createWordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock, files, readFigures } = deps;
   return [
     bind(contract.GetDeskVideos, async ({ State, Page, PageSize }) => {
@@ -83,7 +83,7 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
+function createFileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock, files, maxUploadBytes: maxBytes } = deps;
   return [
     bind(contract.RemoveVideoFile, async ({ VideoID, File }, caller) => {
@@ -158,6 +158,6 @@ async function readCaptionFile(file: Blob): Promise<string> {
 }
 
 /** What the console does with videos, bound to the records and the file store. */
-export function videoDeskOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
-  return [...wordOperations(deps), ...fileOperations(deps)];
+export function createVideoDeskOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
+  return [...createWordOperations(deps), ...createFileOperations(deps)];
 }

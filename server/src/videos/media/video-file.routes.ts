@@ -70,7 +70,7 @@ function refused(reply: FastifyReply) {
  * Serves moving pictures by ranges and captions. The bytes go from the disk to the socket as the viewer takes them: nothing
  * is held in memory but one piece of each stream.
  */
-export function videoFileRoutes({ db, clock, files }: VideoFileDeps) {
+export function createVideoFileRoutes({ db, clock, files }: VideoFileDeps) {
   async function mayOpen({ query, headers }: VideoRequest, id: number, isOpen: boolean): Promise<boolean> {
     return isOpen || (isFromOwnPage(headers) && (await isLinkGood(db, { id, query, now: clock.now() })));
   }
@@ -99,7 +99,7 @@ export function videoFileRoutes({ db, clock, files }: VideoFileDeps) {
       .type(`video/${format}`);
     if (isUnchanged(request.headers, version)) return reply.code(304).send();
     const { range: rangeField, 'if-range': ifRange } = request.headers;
-    const range = rangeStillFits(headerText(ifRange), version) ? readByteRange(rangeField, size) : whole;
+    const range = rangeStillFits(formatHeaderText(ifRange), version) ? readByteRange(rangeField, size) : whole;
     if (range.kind === 'unsatisfiable') {
       return reply.code(416).header('Content-Range', `bytes */${size}`).type('text/plain; charset=utf-8').send('416');
     }
@@ -137,6 +137,6 @@ function isFromOwnPage({ 'sec-fetch-site': site }: FastifyRequest['headers']): b
 
 const whole = { kind: 'whole' } as const;
 
-function headerText(field: string | string[] | undefined): string | undefined {
+function formatHeaderText(field: string | string[] | undefined): string | undefined {
   return Array.isArray(field) ? field[0] : field;
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CaptionLanguage, VideoFormat } from '@btc/contract/videos/video-codes.ts';
-import { videoFilePath } from '@btc/contract/videos/video-paths.ts';
+import { toVideoFilePath } from '@btc/contract/videos/video-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isSessionLive } from '#platform/session/session.queries.ts';
@@ -25,7 +25,7 @@ type FileAddress = (file: VideoFormat | CaptionLanguage) => string;
 
 /** The addresses of the files of a video that is open to everybody. */
 export function openLinks(id: number): FileAddress {
-  return (file) => videoFilePath(id, file);
+  return (file) => toVideoFilePath(id, file);
 }
 
 /** Addresses that open a video's files for some hours, as long as the session of `token` lives. */
@@ -39,7 +39,7 @@ export async function sessionLinks(
   const until = Math.floor(now.getTime() / 1000) + linkHours * 3600;
   const signature = sign(await findLinkKey(db), { id, until, session });
   const query = new URLSearchParams({ until: String(until), session: String(session), sign: signature });
-  return (file) => `${videoFilePath(id, file)}?${query.toString()}`;
+  return (file) => `${toVideoFilePath(id, file)}?${query.toString()}`;
 }
 
 const linkNumber = /^\d{1,12}$/;

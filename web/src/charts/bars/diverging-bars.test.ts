@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
 import { seriesById } from '../testing/option-series.ts';
-import { type DivergingBars, divergingBarsOption, toShown } from './diverging-bars.ts';
+import { type DivergingBars, buildDivergingBarsOption, toShown } from './diverging-bars.ts';
 
 const bar = (name: string, difference: number) => ({
   name,
@@ -18,7 +18,7 @@ const state: DivergingBars = {
 };
 
 it('draws rises to the right and falls to the left of a strong zero line, each in its colour', () => {
-  const option = divergingBarsOption(state, namedTheme, wideSpace);
+  const option = buildDivergingBarsOption(state, namedTheme, wideSpace);
   expect(seriesById(option)['BARS']).toMatchObject({
     data: [
       { value: 50, itemStyle: { color: '--rise-red' }, label: { position: 'right' } },
@@ -32,6 +32,6 @@ it('draws rises to the right and falls to the left of a strong zero line, each i
 it('keeps the greatest changes either way where the room is small, and leaves out the percent', () => {
   const bars = Array.from({ length: 11 }, (_, index) => bar(`${index}`, 5 - index));
   expect(toShown(bars, { width: 358, height: 104 })).toEqual([0, 1, 9, 10]);
-  const option = divergingBarsOption(state, namedTheme, { width: 358, height: 420 });
+  const option = buildDivergingBarsOption(state, namedTheme, { width: 358, height: 420 });
   expect(seriesById(option)['BARS']).toMatchObject({ data: [{ label: { formatter: '50' } }, {}, {}] });
 });

@@ -1,4 +1,4 @@
-import { type Figure, fade, frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import { type Figure, fade, buildFrameOption, textStyle, buildTooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { textWidth } from '../lines/lines.ts';
@@ -34,7 +34,7 @@ export function toShown(bars: readonly DivergingBar[], space: ChartSpace): reado
 }
 
 /** Names stand at the left edge, figures at the ends of the bars. */
-export function divergingBarsOption(state: DivergingBars, theme: ChartTheme, space: ChartSpace): ChartOption {
+export function buildDivergingBarsOption(state: DivergingBars, theme: ChartTheme, space: ChartSpace): ChartOption {
   const places = toShown(state.bars, space);
   const shown = places.flatMap((index) => {
     const bar = state.bars[index];
@@ -45,9 +45,9 @@ export function divergingBarsOption(state: DivergingBars, theme: ChartTheme, spa
   const room = roomFactor(texts, space.width - names);
   const most = Math.max(1, ...shown.map(({ difference }) => Math.abs(difference ?? 0)));
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: { left: names, right: 4, top: 4, bottom: 4 },
-    tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
     // Room for the figures at the ends of the longest bars.
     xAxis: { type: 'value', show: false, min: -most * room, max: most * room },
     yAxis: [

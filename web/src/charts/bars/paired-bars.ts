@@ -1,4 +1,4 @@
-import { type Figure, fade, frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import { type Figure, fade, buildFrameOption, textStyle, buildTooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { textWidth } from '../lines/lines.ts';
@@ -24,7 +24,7 @@ export function pairsThatFit({ height }: ChartSpace): number {
 }
 
 /** How the pairs are drawn. */
-export function pairedBarsOption(
+export function buildPairedBarsOption(
   { bars, tokens, picked, tooltip }: PairedBars,
   theme: ChartTheme,
   space: ChartSpace,
@@ -33,9 +33,9 @@ export function pairedBarsOption(
   const names = Math.min(Math.max(...shown.map(({ name }) => textWidth(name)), 0) + 14, space.width * 0.36);
   const texts = Math.max(...shown.flatMap((bar) => bar.texts.map(textWidth)), 0) + 14;
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: { left: names, right: texts, top: 4, bottom: 4 },
-    tooltip: tooltipOption({ trigger: 'axis', tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', tooltip }, theme),
     xAxis: { type: 'value', show: false },
     yAxis: {
       type: 'category',

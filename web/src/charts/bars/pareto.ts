@@ -1,11 +1,11 @@
 import {
   type Figure,
   fade,
-  frameOption,
+  buildFrameOption,
   innerGrid,
   categoryAxis,
   textStyle,
-  tooltipOption,
+  buildTooltipOption,
   valueAxis,
 } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
@@ -37,13 +37,13 @@ export function paretoBarsThatFit({ width }: ChartSpace): number {
 }
 
 /** Bars with their ranks below, and the cumulative share as a line on an axis of its own. */
-export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace): ChartOption {
+export function buildParetoOption(state: Pareto, theme: ChartTheme, space: ChartSpace): ChartOption {
   const shown = state.bars.slice(0, paretoBarsThatFit(space));
   const named = state.compact ? new Set<number>() : namedPlaces(shown, space);
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: { ...innerGrid, right: 0 },
-    tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
     xAxis: rankAxis(shown.length, theme),
     yAxis: [
       valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '../testing/chart-theme.fixture.ts';
 import { toData, seriesById } from '../testing/option-series.ts';
-import { type StackedColumns, stackedColumnsOption } from './stacked-columns.ts';
+import { type StackedColumns, buildStackedColumnsOption } from './stacked-columns.ts';
 
 const state: StackedColumns = {
   labels: ['Jul', 'Aug', 'Sep'],
@@ -17,7 +17,7 @@ const state: StackedColumns = {
   compact: false,
 };
 
-const drawn = (given: StackedColumns) => seriesById(stackedColumnsOption(given, namedTheme));
+const drawn = (given: StackedColumns) => seriesById(buildStackedColumnsOption(given, namedTheme));
 
 it('stacks a column for each member in its own colour, and nothing over them', () => {
   const { BRA, URY, ...others } = drawn(state);
@@ -42,7 +42,7 @@ it('fades the columns beside a chosen one', () => {
 });
 
 it('names the unit on the axis and has neither legend nor texts of markup', () => {
-  const option = stackedColumnsOption(state, namedTheme);
+  const option = buildStackedColumnsOption(state, namedTheme);
   expect(option).toMatchObject({ yAxis: { name: 'kt' } });
   expect(option).not.toHaveProperty('legend');
   expect(JSON.stringify(option)).not.toContain('extraCssText');

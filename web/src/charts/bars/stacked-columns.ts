@@ -4,10 +4,10 @@ import {
   type PeriodState,
   categoryAxis,
   fade,
-  frameOption,
+  buildFrameOption,
   hatching,
   innerGrid,
-  tooltipOption,
+  buildTooltipOption,
   valueAxis,
 } from '../chart-frame.ts';
 import type { ChartOption } from '../chart-option.ts';
@@ -27,11 +27,11 @@ export interface StackedColumns extends PeriodState {
 }
 
 /** How the columns are drawn. */
-export function stackedColumnsOption(state: StackedColumns, theme: ChartTheme): ChartOption {
+export function buildStackedColumnsOption(state: StackedColumns, theme: ChartTheme): ChartOption {
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: innerGrid,
-    tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
     xAxis: categoryAxis(state.labels, theme),
     yAxis: valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
     series: state.layers.map((layer) => columnSeries(layer, state, theme)),

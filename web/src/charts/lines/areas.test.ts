@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '../testing/chart-theme.fixture.ts';
 import { seriesById } from '../testing/option-series.ts';
-import { type Areas, areasOption } from './areas.ts';
+import { type Areas, buildAreasOption } from './areas.ts';
 
 const state: Areas = {
   labels: ['Aug', 'Sep'],
@@ -19,16 +19,16 @@ const state: Areas = {
 };
 
 it('stacks areas to a hundred percent and keeps gaps', () => {
-  const option = areasOption(state, namedTheme);
+  const option = buildAreasOption(state, namedTheme);
   expect(option).toMatchObject({ yAxis: [{ max: 100, interval: 20, name: '%' }, { show: false }] });
   expect(seriesById(option)['a']).toMatchObject({ stack: 'all', connectNulls: false, data: [75, null] });
 });
 
 it('leaves the height of amounts open', () => {
-  const { yAxis } = areasOption({ ...state, isShare: false }, namedTheme);
+  const { yAxis } = buildAreasOption({ ...state, isShare: false }, namedTheme);
   expect(JSON.stringify(yAxis)).not.toContain('100');
 });
 
 it('hatches provisional periods over the areas, which would hide a hatched ground', () => {
-  expect(seriesById(areasOption(state, namedTheme))['GROUND']).toMatchObject({ z: 5 });
+  expect(seriesById(buildAreasOption(state, namedTheme))['GROUND']).toMatchObject({ z: 5 });
 });

@@ -3,11 +3,11 @@ import type { ColumnLayer } from '../bars/stacked-columns.ts';
 import {
   type PeriodState,
   categoryAxis,
-  frameOption,
+  buildFrameOption,
   groundAxis,
   groundSeries,
   innerGrid,
-  tooltipOption,
+  buildTooltipOption,
   valueAxis,
 } from '../chart-frame.ts';
 import type { ChartOption } from '../chart-option.ts';
@@ -20,12 +20,12 @@ export interface Areas extends PeriodState {
 }
 
 /** How the areas are drawn. */
-export function areasOption(state: Areas, theme: ChartTheme): ChartOption {
+export function buildAreasOption(state: Areas, theme: ChartTheme): ChartOption {
   const axis = valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme);
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: innerGrid,
-    tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
     xAxis: { ...categoryAxis(state.labels, theme), boundaryGap: false },
     yAxis: [state.isShare ? { ...axis, max: 100, interval: state.compact ? 25 : 20 } : axis, groundAxis],
     series: [...state.layers.map((layer) => areaSeries(layer, theme)), ...groundSeries(state, theme, 'over')],

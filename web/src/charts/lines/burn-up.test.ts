@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
 import { seriesById } from '../testing/option-series.ts';
-import { type BurnUp, burnUpOption, monthsInto } from './burn-up.ts';
+import { type BurnUp, buildBurnUpOption, monthsInto } from './burn-up.ts';
 
 const state: BurnUp = {
   months: ['Jan', 'Feb', 'Mar'],
@@ -20,7 +20,7 @@ const state: BurnUp = {
   tooltip: () => null,
   compact: false,
 };
-const drawn = (given: BurnUp) => seriesById(burnUpOption(given, namedTheme, wideSpace));
+const drawn = (given: BurnUp) => seriesById(buildBurnUpOption(given, namedTheme, wideSpace));
 
 it('counts days in months from the beginning of the year', () => {
   expect(monthsInto('2026-01-01')).toBe(0);
@@ -70,7 +70,7 @@ it('projects from there to the quota, the range hatched', () => {
 });
 
 it('leaves room above the quota for the words of the day, more of it on a phone', () => {
-  const readTop = (compact: boolean) => burnUpOption({ ...state, compact }, namedTheme, wideSpace).yAxis;
+  const readTop = (compact: boolean) => buildBurnUpOption({ ...state, compact }, namedTheme, wideSpace).yAxis;
   expect([readTop(false), readTop(true)]).toMatchObject([{ max: 120 }, { max: 160 }]);
 });
 

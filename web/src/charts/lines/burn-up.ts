@@ -1,5 +1,13 @@
 import type { LineSeriesOption } from 'echarts/charts';
-import { type Figure, frameOption, hatching, innerGrid, textStyle, tooltipOption, valueAxis } from '../chart-frame.ts';
+import {
+  type Figure,
+  buildFrameOption,
+  hatching,
+  innerGrid,
+  textStyle,
+  buildTooltipOption,
+  valueAxis,
+} from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { textWidth } from './lines.ts';
@@ -39,15 +47,15 @@ export function monthsInto(day: string): number {
 }
 
 /** Used so far against the quota's line, and from there the projection with its range hatched. */
-export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace): ChartOption {
+export function buildBurnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace): ChartOption {
   const spots = usedSpots(state.cumulative);
   // On a phone the words above the quota's line reach as far left as the axis has its title: they stay below it.
   const room = state.compact && state.fill.central !== null ? 1.25 : 1.05;
   const top = niceTop(Math.max(state.quota, ...spots.map(([, used]) => used)) * room);
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: { ...innerGrid, bottom: 24, right: Math.min(textWidth(state.quotaName) + 14, space.width * 0.3) },
-    tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: (at) => state.tooltip(at - 1) }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', pointer: 'line', tooltip: (at) => state.tooltip(at - 1) }, theme),
     xAxis: {
       // A time axis: on one of values the engine would stack the range sideways.
       type: 'time',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '../testing/chart-theme.fixture.ts';
 import { seriesById } from '../testing/option-series.ts';
-import { type ColumnsAndLine, columnsAndLineOption } from './columns-and-line.ts';
+import { type ColumnsAndLine, buildColumnsAndLineOption } from './columns-and-line.ts';
 
 const state: ColumnsAndLine = {
   labels: ['Jul', 'Aug', 'Sep'],
@@ -20,7 +20,7 @@ const state: ColumnsAndLine = {
 };
 
 it('draws amounts as columns and the price as a line with its own axis, gaps open', () => {
-  const option = columnsAndLineOption(state, namedTheme);
+  const option = buildColumnsAndLineOption(state, namedTheme);
   const { COLUMNS, LINE } = seriesById(option);
   expect(COLUMNS).toMatchObject({ data: [{ value: 5 }, { value: 0 }, { value: null, itemStyle: { decal: {} } }] });
   expect(LINE).toMatchObject({ yAxisIndex: 1, connectNulls: false, data: [4000, null, 4100] });
@@ -28,7 +28,7 @@ it('draws amounts as columns and the price as a line with its own axis, gaps ope
 });
 
 it('marks what happened upright in its period, names in rows of their own', () => {
-  const { COLUMNS } = seriesById(columnsAndLineOption(state, namedTheme));
+  const { COLUMNS } = seriesById(buildColumnsAndLineOption(state, namedTheme));
   expect(COLUMNS).toMatchObject({
     markLine: {
       data: [
@@ -37,7 +37,7 @@ it('marks what happened upright in its period, names in rows of their own', () =
       ],
     },
   });
-  expect(seriesById(columnsAndLineOption({ ...state, events: [] }, namedTheme))['COLUMNS']).not.toHaveProperty(
+  expect(seriesById(buildColumnsAndLineOption({ ...state, events: [] }, namedTheme))['COLUMNS']).not.toHaveProperty(
     'markLine',
   );
 });

@@ -3,11 +3,11 @@ import {
   type PeriodState,
   categoryAxis,
   fade,
-  frameOption,
+  buildFrameOption,
   hatching,
   innerGrid,
   textStyle,
-  tooltipOption,
+  buildTooltipOption,
   valueAxis,
 } from '../chart-frame.ts';
 import type { ChartOption } from '../chart-option.ts';
@@ -33,16 +33,16 @@ export interface ColumnsAndLine extends PeriodState {
 }
 
 /** How columns, line and marks are drawn. */
-export function columnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): ChartOption {
+export function buildColumnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): ChartOption {
   const { columns, line, events } = state;
   const right = valueAxis(
     { title: line.axisTitle, text: line.axisText, compact: state.compact, fromZero: false },
     theme,
   );
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: { ...innerGrid, right: 0, top: events.length === 0 ? 34 : 34 + 18 * eventRows(events) },
-    tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
     xAxis: categoryAxis(state.labels, theme),
     yAxis: [
       valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
 import { seriesById } from '../testing/option-series.ts';
-import { type Lines, linesOption } from './lines.ts';
+import { type Lines, buildLinesOption } from './lines.ts';
 
 const state: Lines = {
   labels: ['Jul', 'Aug', 'Sep'],
@@ -18,7 +18,7 @@ const state: Lines = {
   compact: false,
 };
 
-const drawn = (given: Lines) => seriesById(linesOption(given, namedTheme, wideSpace));
+const drawn = (given: Lines) => seriesById(buildLinesOption(given, namedTheme, wideSpace));
 
 it('leaves gaps open and shows a figure that stands alone as a dot', () => {
   expect(drawn(state)['BRA']).toMatchObject({ data: [10, null, 0], connectNulls: false, showSymbol: true });
@@ -31,7 +31,7 @@ it('dashes the total and writes names at the ends, moved apart where they would 
     endLabel: { show: true },
     labelLayout: { moveOverlap: 'shiftY' },
   });
-  expect(linesOption(state, namedTheme, wideSpace)).not.toHaveProperty('legend');
+  expect(buildLinesOption(state, namedTheme, wideSpace)).not.toHaveProperty('legend');
 });
 
 it('hatches the ground of provisional periods', () => {

@@ -3,12 +3,12 @@ import {
   type Figure,
   type PeriodState,
   categoryAxis,
-  frameOption,
+  buildFrameOption,
   groundAxis,
   groundSeries,
   innerGrid,
   textStyle,
-  tooltipOption,
+  buildTooltipOption,
   valueAxis,
 } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
@@ -46,13 +46,13 @@ export const lineParts: readonly ChartPart[] = ['labels'];
 const widths = { plain: 2, dashed: 1.75, strong: 3, faint: 1.25 } as const satisfies Record<NamedLine['style'], number>;
 
 /** Lines over periods, each with its name at its end. */
-export function linesOption(state: Lines, theme: ChartTheme, space: ChartSpace): ChartOption {
+export function buildLinesOption(state: Lines, theme: ChartTheme, space: ChartSpace): ChartOption {
   const room = nameRoom(state.lines, space);
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     // Below a single line of months the foot of a letter needs room.
     grid: { ...innerGrid, right: room, bottom: 3 },
-    tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
     xAxis: periodAxis(state.labels, theme),
     yAxis: [
       valueAxis(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme, narrowSpace, wideSpace } from '../testing/chart-theme.fixture.ts';
 import { seriesById } from '../testing/option-series.ts';
-import { niceStep, niceTop, panelColumns, panelsOption } from './panels.ts';
+import { niceStep, niceTop, buildPanelColumns, buildPanelsOption } from './panels.ts';
 
 const member = { code: '2200', name: '上海海关', token: '--series-1', values: [1, null, 27] };
 const state = {
@@ -16,7 +16,7 @@ const state = {
 };
 
 it('gives each member a panel with its name and a scale of its own that begins at zero', () => {
-  const option = panelsOption(state, namedTheme, wideSpace);
+  const option = buildPanelsOption(state, namedTheme, wideSpace);
   expect(option).toMatchObject({
     grid: [{}, {}],
     yAxis: [
@@ -28,15 +28,15 @@ it('gives each member a panel with its name and a scale of its own that begins a
 });
 
 it('hatches what leads to a provisional figure', () => {
-  const option = panelsOption({ ...state, provisional: new Set([2]) }, namedTheme, wideSpace);
+  const option = buildPanelsOption({ ...state, provisional: new Set([2]) }, namedTheme, wideSpace);
   expect(seriesById(option)['2200-PROVISIONAL']).toMatchObject({ xAxisIndex: 0, data: [null, null, 27] });
   expect(seriesById(option)['0200-PROVISIONAL']).toMatchObject({ xAxisIndex: 1, data: [null, 190, 180] });
 });
 
 it('stands two panels beside each other on a phone, four on a wide page', () => {
-  expect(panelColumns(narrowSpace, 8)).toBe(2);
-  expect(panelColumns(wideSpace, 8)).toBe(4);
-  expect(panelColumns(wideSpace, 1)).toBe(1);
+  expect(buildPanelColumns(narrowSpace, 8)).toBe(2);
+  expect(buildPanelColumns(wideSpace, 8)).toBe(4);
+  expect(buildPanelColumns(wideSpace, 1)).toBe(1);
 });
 
 it('ends a scale at a round figure', () => {

@@ -1,6 +1,13 @@
 import type { LineSeriesOption } from 'echarts/charts';
 import type { ColumnLayer } from '../bars/stacked-columns.ts';
-import { type Figure, type PeriodState, frameOption, hatching, textStyle, tooltipOption } from '../chart-frame.ts';
+import {
+  type Figure,
+  type PeriodState,
+  buildFrameOption,
+  hatching,
+  textStyle,
+  buildTooltipOption,
+} from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 
@@ -10,7 +17,7 @@ export interface Panels extends PeriodState {
 }
 
 /** How many panels stand beside each other. */
-export function panelColumns({ width }: ChartSpace, count: number): number {
+export function buildPanelColumns({ width }: ChartSpace, count: number): number {
   return Math.min(count, width < 520 ? 2 : width < 900 ? 3 : 4);
 }
 
@@ -21,21 +28,21 @@ const gap = 16;
 const axisRoom = 32;
 
 /** How the panels are drawn. */
-export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace): ChartOption {
+export function buildPanelsOption(state: Panels, theme: ChartTheme, space: ChartSpace): ChartOption {
   const { members } = state;
-  const columns = panelColumns(space, members.length);
+  const columns = buildPanelColumns(space, members.length);
   const rows = Math.ceil(members.length / Math.max(1, columns));
   const width = (space.width - (axisRoom + gap) * columns) / Math.max(1, columns);
   const height = space.height / Math.max(1, rows) - head - foot;
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     grid: members.map((_, index) => ({
       left: axisRoom + (index % columns) * (width + axisRoom + gap),
       top: Math.floor(index / columns) * (height + head + foot) + head,
       width,
       height,
     })),
-    tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
     xAxis: members.map((_, gridIndex) => ({
       type: 'category' as const,
       gridIndex,

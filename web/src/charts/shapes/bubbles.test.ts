@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
-import { type Bubbles, bubblesOption } from './bubbles.ts';
+import { type Bubbles, buildBubblesOption } from './bubbles.ts';
 
 const axis = { title: 't', text: String, isLog: false, fromZero: true };
 const state: Bubbles = {
@@ -18,7 +18,7 @@ const state: Bubbles = {
 };
 
 it('places members by two figures, their area by a third', () => {
-  expect(bubblesOption(state, namedTheme, wideSpace)).toMatchObject({
+  expect(buildBubblesOption(state, namedTheme, wideSpace)).toMatchObject({
     yAxis: { type: 'log', name: 'USD/t' },
     series: [
       {
@@ -32,7 +32,7 @@ it('places members by two figures, their area by a third', () => {
 });
 
 it('names the first ones, to the left where the name would leave the room, and draws the mean across', () => {
-  expect(bubblesOption(state, namedTheme, wideSpace)).toMatchObject({
+  expect(buildBubblesOption(state, namedTheme, wideSpace)).toMatchObject({
     series: [
       {
         data: [{ label: { show: true, position: 'left' } }, { label: { show: false } }],
@@ -43,7 +43,7 @@ it('names the first ones, to the left where the name would leave the room, and d
 });
 
 it('ends its axes at round figures', () => {
-  expect(bubblesOption({ ...state, level: null }, namedTheme, wideSpace)).toMatchObject({
+  expect(buildBubblesOption({ ...state, level: null }, namedTheme, wideSpace)).toMatchObject({
     xAxis: { min: 0, max: 10, interval: 2 },
     yAxis: { min: 100, max: 1000 },
   });

@@ -1,5 +1,5 @@
 import type { ScatterSeriesOption } from 'echarts/charts';
-import { fade, frameOption, textStyle, tooltipOption, valueAxis } from '../chart-frame.ts';
+import { fade, buildFrameOption, textStyle, buildTooltipOption, valueAxis } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { closeWidth } from '../text-width.ts';
@@ -40,7 +40,7 @@ export interface Bubbles {
 }
 
 /** How the marks are drawn; names are written where they stand free of marks, of each other and of the line across. */
-export function bubblesOption(state: Bubbles, theme: ChartTheme, space: ChartSpace): ChartOption {
+export function buildBubblesOption(state: Bubbles, theme: ChartTheme, space: ChartSpace): ChartOption {
   const parts = state.compact ? 3 : 5;
   const scales = {
     x: roundScale(
@@ -56,10 +56,10 @@ export function bubblesOption(state: Bubbles, theme: ChartTheme, space: ChartSpa
   };
   const plot = layOutPlot(state, scales, space);
   return {
-    ...frameOption(theme),
+    ...buildFrameOption(theme),
     // Exactly this: where names may stand is reckoned before the engine draws.
     grid: { ...plot, outerBoundsMode: 'none' },
-    tooltip: tooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
+    tooltip: buildTooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
     xAxis: {
       ...buildAxis(state.x, scales.x, { compact: state.compact, theme }),
       nameLocation: 'end',

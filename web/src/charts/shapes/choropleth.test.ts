@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
 import { toData, seriesById } from '../testing/option-series.ts';
-import { type Choropleth, choroplethOption } from './choropleth.ts';
+import { type Choropleth, buildChoroplethOption } from './choropleth.ts';
 
 const state: Choropleth = {
   regions: [
@@ -15,7 +15,7 @@ const state: Choropleth = {
 };
 
 it('colours regions by their step, those without a figure as empty, and outlines the chosen one', () => {
-  expect(seriesById(choroplethOption(state, namedTheme, wideSpace))['MAP']).toMatchObject({
+  expect(seriesById(buildChoroplethOption(state, namedTheme, wideSpace))['MAP']).toMatchObject({
     data: expect.arrayContaining([
       expect.objectContaining({
         name: '37',
@@ -30,7 +30,7 @@ it('colours regions by their step, those without a figure as empty, and outlines
 });
 
 it('always draws the dash line and the islands of the South China Sea', () => {
-  const data = toData(seriesById(choroplethOption(state, namedTheme, wideSpace))['MAP']);
+  const data = toData(seriesById(buildChoroplethOption(state, namedTheme, wideSpace))['MAP']);
   const names = data.map((item) => (typeof item === 'object' && item !== null && 'name' in item ? item.name : ''));
   expect(names).toEqual(expect.arrayContaining(['inset', 'insetLand', 'insetDashes', 'dashes']));
 });

@@ -1,4 +1,4 @@
-import { frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import { buildFrameOption, textStyle, buildTooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { emptyToken, scaleTokens } from '../series-colors.ts';
@@ -28,11 +28,15 @@ export interface Choropleth {
 const aspect = 1.2;
 
 /** How the map is drawn; regions of the map that nothing is said of are empty. */
-export function choroplethOption(state: Choropleth, theme: ChartTheme, { width, height }: ChartSpace): ChartOption {
+export function buildChoroplethOption(
+  state: Choropleth,
+  theme: ChartTheme,
+  { width, height }: ChartSpace,
+): ChartOption {
   const fontSize = width < 560 ? 10 : 11;
   return {
-    ...frameOption(theme),
-    tooltip: tooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
+    ...buildFrameOption(theme),
+    tooltip: buildTooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
     series: [
       {
         type: 'map',

@@ -5,7 +5,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { expect, it } from 'vitest';
 import { namedTheme } from '../testing/chart-theme.fixture.ts';
 import { layOutRooms } from './treemap-rooms.ts';
-import { treemapOption } from './treemap.ts';
+import { buildTreemapOption } from './treemap.ts';
 
 const colors = ['#111111', '#222222', '#333333', '#444444'];
 const groups = [[34, 20, 12, 7, 3, 1], [40, 11, 2], [7, 5], [1.5]].map((values, at) => ({
@@ -25,7 +25,7 @@ interface Drawn {
 function drawn(width: number, height: number): readonly Drawn[] {
   use([TreemapChart, TooltipComponent, SVGRenderer]);
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
-  chart.setOption(treemapOption({ groups, picked: null, tooltip: () => null }, namedTheme, { width, height }));
+  chart.setOption(buildTreemapOption({ groups, picked: null, tooltip: () => null }, namedTheme, { width, height }));
   const svg = chart.renderToSVGString();
   chart.dispose();
   return [...svg.matchAll(/d="M0 0l([\d.]+) 0l0 ([\d.]+)[^"]*"[^>]*fill="(#\d+)"/g)].map(

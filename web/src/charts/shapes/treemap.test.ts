@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
-import { toHead, leafText, treemapOption } from './treemap.ts';
+import { toHead, leafText, buildTreemapOption } from './treemap.ts';
 
 const leaf = (name: string, value: number, index: number) => ({ name, value, text: '1%', index });
 const groups = [
@@ -9,7 +9,7 @@ const groups = [
 ];
 
 it('draws members within their groups, which carry name and share', () => {
-  const option = treemapOption({ groups, picked: null, tooltip: () => null }, namedTheme, wideSpace);
+  const option = buildTreemapOption({ groups, picked: null, tooltip: () => null }, namedTheme, wideSpace);
   expect(option).toMatchObject({
     series: [
       {
@@ -25,7 +25,7 @@ it('draws members within their groups, which carry name and share', () => {
 });
 
 it('fades what is not chosen', () => {
-  const option = treemapOption({ groups, picked: 0, tooltip: () => null }, namedTheme, wideSpace);
+  const option = buildTreemapOption({ groups, picked: 0, tooltip: () => null }, namedTheme, wideSpace);
   expect(option).toMatchObject({
     series: [
       {
@@ -64,7 +64,10 @@ it('writes a head whole, its name alone, or none', () => {
 });
 
 it('names no group that is too small for a head of its own', () => {
-  const option = treemapOption({ groups, picked: null, tooltip: () => null }, namedTheme, { width: 300, height: 200 });
+  const option = buildTreemapOption({ groups, picked: null, tooltip: () => null }, namedTheme, {
+    width: 300,
+    height: 200,
+  });
   expect(option).toMatchObject({
     series: [{ data: [{ upperLabel: { show: true } }, { upperLabel: { show: false } }] }],
   });

@@ -1,5 +1,5 @@
 import type { TreemapSeriesOption } from 'echarts/charts';
-import { frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import { buildFrameOption, textStyle, buildTooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { readableOn } from '../readable-on.ts';
@@ -40,7 +40,11 @@ const leastHeaded = 5000;
 const boldness = 1.08;
 
 /** How the areas are drawn. */
-export function treemapOption({ groups, picked, tooltip }: Treemap, theme: ChartTheme, space: ChartSpace): ChartOption {
+export function buildTreemapOption(
+  { groups, picked, tooltip }: Treemap,
+  theme: ChartTheme,
+  space: ChartSpace,
+): ChartOption {
   const rooms = layOutRooms(groups.map(computeSum), space, { gap: gaps.groups });
   const series: TreemapSeriesOption = {
     type: 'treemap',
@@ -81,8 +85,8 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
     data: groups.map((group, index) => groupItem(group, rooms[index] ?? noRoom, { picked, theme })),
   };
   return {
-    ...frameOption(theme),
-    tooltip: tooltipOption({ trigger: 'item', tooltip }, theme),
+    ...buildFrameOption(theme),
+    tooltip: buildTooltipOption({ trigger: 'item', tooltip }, theme),
     series: [series],
   };
 }

@@ -5,8 +5,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { useAnswer } from '#platform/use-answer.ts';
-import { consolePath } from '#shell/console/console-path.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState, Notice } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -56,7 +56,7 @@ function Invitation({ proof }: { proof: string }) {
   if (failure !== null) {
     return (
       <ErrorState level={2} title={t.failed} onRetry={reload}>
-        {failureText(edition, failure)}
+        {formatFailureText(edition, failure)}
       </ErrorState>
     );
   }
@@ -81,7 +81,7 @@ function Invalid(): ReactNode {
         <p>{t.invalidText}</p>
       </Notice>
       <div className="c-actions">
-        <LinkButton to={consolePath(edition, '')}>{t.toSignIn}</LinkButton>
+        <LinkButton to={toConsolePath(edition, '')}>{t.toSignIn}</LinkButton>
       </div>
     </>
   );

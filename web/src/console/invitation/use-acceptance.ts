@@ -7,7 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storeToken } from '#platform/client-state.ts';
 import { focusField } from '#platform/form-text.ts';
-import { consolePath } from '#shell/console/console-path.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
 import { findField } from '../sign-in/use-step.ts';
 import { followToken } from '../use-console-session.ts';
 import type { InvitationMessages } from './messages.zh.ts';
@@ -62,7 +62,7 @@ export function useAcceptance({ proof, onRefused }: { readonly proof: string; re
       });
       storeToken(Token, false);
       await followToken();
-      await navigate(consolePath(edition, ''), { replace: true });
+      await navigate(toConsolePath(edition, ''), { replace: true });
     } catch (error) {
       setPending(false);
       if (isApiError(error) && error.code === 6014) onRefused();

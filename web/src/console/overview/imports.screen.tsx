@@ -5,7 +5,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { rules } from 'form-rules:GetImportDiary';
 import { useEdition } from '#i18n/edition.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
-import { consolePath, consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsolePath, toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -54,9 +54,9 @@ function useRunColumns(): readonly DeskColumn<Run>[] {
       text: ({ FileName, Source: source }) => (source === 'demo' ? t.sources.demo : FileName),
       beneath: ({ Kind, Source: source }) => [t.importKinds[Kind], messageFor(t.sources, source)],
       to: ({ Kind, RunID }) => {
-        if (Kind === 'trade') return consoleScreenPath(edition, 'tradeRun', String(RunID));
-        if (Kind === 'plants') return consoleScreenPath(edition, 'plantList', String(RunID));
-        return consolePath(edition, consoleScreens.priceFiles);
+        if (Kind === 'trade') return toConsoleScreenPath(edition, 'tradeRun', String(RunID));
+        if (Kind === 'plants') return toConsoleScreenPath(edition, 'plantList', String(RunID));
+        return toConsolePath(edition, consoleScreens.priceFiles);
       },
     },
     {

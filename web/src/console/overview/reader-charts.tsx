@@ -1,11 +1,11 @@
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useCallback } from 'react';
-import { type ColumnLayer, stackedColumnsOption } from '#charts/bars/stacked-columns.ts';
+import { type ColumnLayer, buildStackedColumnsOption } from '#charts/bars/stacked-columns.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { lineParts, buildLinesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -74,7 +74,7 @@ export function ReadersChart({ figures }: { figures: ReaderFigures }) {
           style: 'plain',
         },
       ];
-      return linesOption({ ...days(lines, theme), lines, fromZero: true }, theme, space);
+      return buildLinesOption({ ...days(lines, theme), lines, fromZero: true }, theme, space);
     },
     [rows, days, t],
   );
@@ -108,7 +108,7 @@ export function SearchesChart({ figures }: { figures: ReaderFigures }) {
           values: rows.map(({ Searches, EmptySearches }) => Searches - EmptySearches),
         },
       ];
-      return stackedColumnsOption({ ...days(layers, theme), layers }, theme);
+      return buildStackedColumnsOption({ ...days(layers, theme), layers }, theme);
     },
     [rows, days, t],
   );

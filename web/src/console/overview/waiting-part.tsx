@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { en } from './messages.en.ts';
@@ -49,7 +49,7 @@ export function WaitingPart() {
               {Rows.filter(({ Kind, Waiting }) => !alarms.has(Kind) || Waiting > 0).map(({ Kind, Waiting, Since }) => (
                 <PageLink
                   key={Kind}
-                  to={consolePath(edition, screens[Kind])}
+                  to={toConsolePath(edition, screens[Kind])}
                   className="c-tile"
                   data-none={Waiting === 0 || undefined}
                 >

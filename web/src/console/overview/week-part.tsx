@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -84,7 +84,7 @@ function useWeekColumns(edition: Edition): readonly Column<Task>[] {
     {
       key: 'task',
       head: t.task,
-      cell: (row) => <PageLink to={consolePath(edition, toScreen(row))}>{formatName(row)}</PageLink>,
+      cell: (row) => <PageLink to={toConsolePath(edition, toScreen(row))}>{formatName(row)}</PageLink>,
     },
     {
       key: 'state',

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { expect, test } from 'vitest';
 import { findScreens, groupHits } from './found-groups.ts';
-import { foundPath } from './found-path.ts';
+import { toFoundPath } from './found-path.ts';
 
 const names = (role: StaffRole, typed: string) => findScreens(role, typed).map(({ name }) => name.en);
 
@@ -39,7 +39,7 @@ test.each([
     'prices/quotes?meat=pork&market=spot&origin=ESP&day=2026-11-20',
   ],
 ] as const)('$Kind leads to its screen', (thing, path) => {
-  expect(foundPath(thing)).toBe(path);
+  expect(toFoundPath(thing)).toBe(path);
 });
 
 test('groups stand where their first line stands', () => {

@@ -8,7 +8,7 @@ import { hasRole } from '#shell/console/staff.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { screenGroups } from '../screens.ts';
-import { foundPath } from './found-path.ts';
+import { toFoundPath } from './found-path.ts';
 
 /** One line of the list: where it leads, and in both languages what it is. */
 export interface Hit {
@@ -65,7 +65,7 @@ export function toHit(found: FoundThing): Hit {
   return {
     key: `${found.Kind} ${found.ID}`,
     group: found.Kind,
-    screen: foundPath(found),
+    screen: toFoundPath(found),
     name: { cn: found.NameCn, en: found.NameEn },
     note: { cn: formatNote(found, 'cn'), en: formatNote(found, 'en') },
     isDemo: found.Demo,

@@ -11,7 +11,7 @@ function postWords({ NameCn, NameEn, NoteCn }: FoundThing): string {
 }
 
 /** The screen of something found, with what shows it there. */
-export function foundPath(found: FoundThing): string {
+export function toFoundPath(found: FoundThing): string {
   const { Kind: kind, ID: id, NameCn: name, Sheet: sheet, Date: date } = found;
   const inSheet = { meat: sheet?.Meat ?? 'beef', market: sheet?.MarketType ?? 'forward' };
   switch (kind) {

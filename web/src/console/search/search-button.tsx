@@ -10,7 +10,7 @@ const fetchDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazyDialog(async () => (await fetchDialog()).SearchDialog);
 
 /** How the key is written where one works. */
-function keyName(): string {
+function toKeyName(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 }
 
@@ -49,7 +49,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t.find.open} <kbd>{keyName()}</kbd>
+        {t.find.open} <kbd>{toKeyName()}</kbd>
       </button>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>

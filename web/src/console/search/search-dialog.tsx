@@ -6,7 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -43,7 +43,7 @@ function useSearch(onClose: () => void) {
     if (hit === undefined || (found.isLoading && !isMeant.current)) return;
     saveRecentHit(userId, hit);
     onClose();
-    void navigate(consolePath(edition, hit.screen));
+    void navigate(toConsolePath(edition, hit.screen));
   };
   const onKeyDown = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
     // Enter that ends the writing of Chinese is not for the list.

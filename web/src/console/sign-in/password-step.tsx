@@ -1,10 +1,10 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { type FormEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { focusField, formText } from '#platform/form-text.ts';
+import { focusField, formatFormText } from '#platform/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -57,11 +57,11 @@ function Failure({ failure }: { failure: LoginFailure }) {
   const text = (): string => {
     switch (failure.kind) {
       case 'wrongPair':
-        return errorText(edition, 'userpwdnotmatch');
+        return formatErrorText(edition, 'userpwdnotmatch');
       case 'tooMany':
         return t.tooMany(format.number(failure.seconds));
       case 'told':
-        return errorText(edition, failure.key);
+        return formatErrorText(edition, failure.key);
       case 'captcha':
       case 'untold':
         return t.signInFailed;
@@ -90,10 +90,10 @@ function usePasswordStep() {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const gaps = (['UserName', 'Password'] as const).filter((field) => formText(form, field).trim() === '');
+    const gaps = (['UserName', 'Password'] as const).filter((field) => formatFormText(form, field).trim() === '');
     setMissing(gaps);
     setFailure(null);
-    if (gaps[0] === undefined) void signIn(formText(form, 'UserName'), formText(form, 'Password'));
+    if (gaps[0] === undefined) void signIn(formatFormText(form, 'UserName'), formatFormText(form, 'Password'));
     else focusField(form, gaps[0]);
   };
   return { submit, isPending, missing, failure };

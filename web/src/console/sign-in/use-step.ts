@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 
@@ -14,7 +14,7 @@ const wrongCodes: ReadonlySet<number> = new Set([1001, 6006, 6007]);
 /** Why a step of the sign-in failed, in words: a code that was refused, or what any call can fail with. */
 export function stepFailure(edition: Edition, error: unknown): string {
   const isWrongCode = error instanceof ApiError && wrongCodes.has(error.code);
-  return isWrongCode ? pickMessages(edition, { cn: zh, en }).wrongCode : failureText(edition, error);
+  return isWrongCode ? pickMessages(edition, { cn: zh, en }).wrongCode : formatFailureText(edition, error);
 }
 
 /** One field of a form, trimmed. */

@@ -7,7 +7,7 @@ import { useCallValues } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { en } from './backup-plan-messages.en.ts';
 import { zh } from './backup-plan-messages.zh.ts';
-import { type BackupState, hourText } from './backup-state.ts';
+import { type BackupState, formatHourText } from './backup-state.ts';
 
 type Plan = BackupState['Row'];
 
@@ -36,7 +36,7 @@ export function BackupPlanDialog(props: { plan: Plan; onClose: () => void; onCha
     >
       <Choice
         name="Hour"
-        of={hours.map((hour) => ({ value: String(hour), label: t.daily(hourText(hour)) }))}
+        of={hours.map((hour) => ({ value: String(hour), label: t.daily(formatHourText(hour)) }))}
         none={t.noSchedule}
       />
       <Line name="KeepDays" hint={t.keepDaysHint} />

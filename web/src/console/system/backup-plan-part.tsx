@@ -8,8 +8,8 @@ import { Notice } from '#ui/state/notice.tsx';
 import { BackupPlanDialog } from './backup-plan-dialog.tsx';
 import { en } from './backup-plan-messages.en.ts';
 import { zh } from './backup-plan-messages.zh.ts';
-import { type BackupState, hourText } from './backup-state.ts';
-import { bytesText } from './bytes-text.ts';
+import { type BackupState, formatHourText } from './backup-state.ts';
+import { formatBytesText } from './bytes-text.ts';
 
 type Run = BackupState['List'][number];
 
@@ -49,17 +49,17 @@ interface PlanFactsProps {
 function PlanFacts({ state: { Row, Dict }, done, failed }: PlanFactsProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const schedule = Row.Hour === null ? t.noSchedule : t.daily(hourText(Row.Hour));
+  const schedule = Row.Hour === null ? t.noSchedule : t.daily(formatHourText(Row.Hour));
   const retention =
     Row.KeepDays === null ? t.keepAll : t.keep(format.number(Row.KeepDays), format.number(Row.KeepCount));
-  const size = (run: Run) => (run.Bytes === null ? '' : bytesText(run.Bytes, format.number));
+  const size = (run: Run) => (run.Bytes === null ? '' : formatBytesText(run.Bytes, format.number));
   return (
     <Facts
       facts={[
         [t.schedule, schedule],
         [t.next, Dict.NextDate === null ? t.never : format.dateTime(Dict.NextDate)],
         [t.retention, retention],
-        [t.copies, copiesText(Row, t.noCopies)],
+        [t.copies, formatCopiesText(Row, t.noCopies)],
         [
           t.lastDone,
           done === undefined
@@ -77,7 +77,7 @@ function PlanFacts({ state: { Row, Dict }, done, failed }: PlanFactsProps) {
   );
 }
 
-function copiesText({ CopyTo, Folder, Endpoint, Bucket }: BackupState['Row'], none: string): string {
+function formatCopiesText({ CopyTo, Folder, Endpoint, Bucket }: BackupState['Row'], none: string): string {
   if (CopyTo === 'none') return none;
   return CopyTo === 'folder' ? Folder : `${Bucket} · ${Endpoint}`;
 }

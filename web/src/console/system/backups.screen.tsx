@@ -1,4 +1,4 @@
-import { backupPath } from '@btc/contract/console/console-paths.ts';
+import { toBackupPath } from '@btc/contract/console/console-paths.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -16,7 +16,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { BackupPlanPart } from './backup-plan-part.tsx';
-import { bytesText } from './bytes-text.ts';
+import { formatBytesText } from './bytes-text.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -131,7 +131,7 @@ function useBackupColumns(onRemove: (name: string) => void): readonly DeskColumn
       key: 'size',
       head: t.size,
       numeric: true,
-      text: ({ Bytes }) => bytesText(Bytes, format.number),
+      text: ({ Bytes }) => formatBytesText(Bytes, format.number),
       order: ({ Bytes }) => Bytes,
     },
     { key: 'download', head: t.download, text: ({ Name }) => <DownloadButton name={Name} /> },
@@ -150,7 +150,7 @@ function DownloadButton({ name }: { name: string }) {
     run(async (api) => {
       const { Row } = await api('OpenBackup', { Name: name });
       const link = document.createElement('a');
-      link.href = backupPath(Row.Key);
+      link.href = toBackupPath(Row.Key);
       link.download = name;
       document.body.append(link);
       link.click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesText } from './bytes-text.ts';
+import { formatBytesText } from './bytes-text.ts';
 
 test.each([
   [0, '0 kB'],
@@ -9,5 +9,5 @@ test.each([
   [999_700, '1.0 MB'],
   [52_000_000_000, '52 GB'],
 ])('%i bytes are %s', (bytes, text) => {
-  expect(bytesText(bytes, (value, decimals = 0) => value.toFixed(decimals))).toBe(text);
+  expect(formatBytesText(bytes, (value, decimals = 0) => value.toFixed(decimals))).toBe(text);
 });

@@ -11,9 +11,9 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { useAct } from '#shell/console/act-button.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { toConsolePath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
-import { deliveryErrorText } from '#shell/console/delivery-error-text.ts';
+import { formatDeliveryErrorText } from '#shell/console/delivery-error-text.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
@@ -107,7 +107,9 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
     {
       key: 'queue',
       head: t.queue,
-      cell: ({ Queue: queue }) => <PageLink to={consolePath(edition, screens[queue])}>{t.queueNames[queue]}</PageLink>,
+      cell: ({ Queue: queue }) => (
+        <PageLink to={toConsolePath(edition, screens[queue])}>{t.queueNames[queue]}</PageLink>
+      ),
     },
     { key: 'waiting', head: t.waiting, numeric: true, cell: ({ Waiting }) => format.number(Waiting) },
     { key: 'running', head: t.sending, numeric: true, cell: ({ Running }) => format.number(Running) },
@@ -128,7 +130,7 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
       key: 'error',
       head: t.lastError,
       cell: ({ LastError }) => (
-        <span className="c-clip">{LastError === null ? t.noError : deliveryErrorText(edition, LastError)}</span>
+        <span className="c-clip">{LastError === null ? t.noError : formatDeliveryErrorText(edition, LastError)}</span>
       ),
     },
     {

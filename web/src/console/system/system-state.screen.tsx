@@ -9,7 +9,7 @@ import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { bytesText } from './bytes-text.ts';
+import { formatBytesText } from './bytes-text.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -48,7 +48,7 @@ export function SystemStateScreen() {
 function SystemFacts({ row }: { row: State['Row'] }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const size = (bytes: number) => bytesText(bytes, format.number);
+  const size = (bytes: number) => formatBytesText(bytes, format.number);
   const [now] = useState(() => Date.now());
   const minutes = Math.max(0, Math.floor((now - Date.parse(row.StartedDate)) / 60_000));
   const uptime = t.uptimeText(
@@ -130,7 +130,7 @@ function useTableColumns(): readonly Column<State['Rows'][number]>[] {
   return [
     { key: 'table', head: t.table, cell: ({ Table }) => <code>{Table}</code> },
     { key: 'rows', head: t.rows, numeric: true, cell: ({ Rows }) => format.number(Rows) },
-    { key: 'bytes', head: t.bytes, numeric: true, cell: ({ Bytes }) => bytesText(Bytes, format.number) },
+    { key: 'bytes', head: t.bytes, numeric: true, cell: ({ Bytes }) => formatBytesText(Bytes, format.number) },
   ];
 }
 
@@ -157,6 +157,6 @@ function useFolderColumns(): readonly Column<State['List'][number]>[] {
       cell: ({ Folder }) => (Folder === '.' ? t.ownFiles : <code>{Folder}</code>),
     },
     { key: 'files', head: t.files, numeric: true, cell: ({ Files }) => format.number(Files) },
-    { key: 'bytes', head: t.bytes, numeric: true, cell: ({ Bytes }) => bytesText(Bytes, format.number) },
+    { key: 'bytes', head: t.bytes, numeric: true, cell: ({ Bytes }) => formatBytesText(Bytes, format.number) },
   ];
 }

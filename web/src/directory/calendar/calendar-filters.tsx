@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import styles from '#ui/form/filter-grid.module.css';
 import { t } from '../messages.zh.ts';
-import { type CalendarFilter, exhibitionsQueryPath } from './exhibitions-query.ts';
+import { type CalendarFilter, toExhibitionsQueryPath } from './exhibitions-query.ts';
 
 /** The filters of the calendar: a plain form, so that it works before any script runs. */
 export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
@@ -45,7 +45,7 @@ export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
         <div className={styles['buttons']}>
           <Button type="submit">{t.show}</Button>
           {isSet && (
-            <LinkButton variant="quiet" to={exhibitionsQueryPath({ span: filter.span, kind: '', place: '', q: '' })}>
+            <LinkButton variant="quiet" to={toExhibitionsQueryPath({ span: filter.span, kind: '', place: '', q: '' })}>
               {t.clear}
             </LinkButton>
           )}

@@ -1,5 +1,5 @@
 import { exhibitionCalendarPath } from '@btc/contract/directory/directory-paths.ts';
-import { articlePath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath, toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -35,12 +35,12 @@ export function Trends({ news }: Pick<CalendarData, 'news'>) {
       <ul className={styles['titles']} data-title>
         {news.map((row) => (
           <li key={row.NewsID}>
-            <PageLink to={articlePath('cn', row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
+            <PageLink to={toArticlePath('cn', row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
             <time dateTime={row.NewsDateTime}>{format.dateShort(row.NewsDateTime)}</time>
           </li>
         ))}
       </ul>
-      <PageLink to={sectionPath('cn', 'trade')}>{t.more}</PageLink>
+      <PageLink to={toSectionPath('cn', 'trade')}>{t.more}</PageLink>
     </section>
   );
 }

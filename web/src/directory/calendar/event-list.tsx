@@ -1,5 +1,5 @@
 import { exhibitionKindNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
-import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
+import { toExhibitionPath } from '@btc/contract/directory/directory-paths.ts';
 import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -35,7 +35,7 @@ function Event({ row }: { row: ExhibitionRow }) {
       <p className={styles['when']}>{eventDaysShort(row)}</p>
       <div className={styles['what']}>
         <h3>
-          <PageLink to={exhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
+          <PageLink to={toExhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
         </h3>
         <p className={styles['facts']}>
           <span>{toNameCn(exhibitionKindNames, row.Kind)}</span>

@@ -1,4 +1,4 @@
-import { exhibitionPath, exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
+import { toExhibitionPath, exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
 import { withoutEdition } from '#i18n/edition.ts';
 import type { PageMeta } from '#platform/page-meta.ts';
 import { t } from '../messages.zh.ts';
@@ -7,7 +7,7 @@ import type { ExhibitionData } from './exhibition-query.ts';
 
 /** What search engines are told of an event; an invented one is not passed off as one that happens. */
 function structuredData({ event }: ExhibitionData, base: string) {
-  const page = base + exhibitionPath(event.ExhibitionID);
+  const page = base + toExhibitionPath(event.ExhibitionID);
   const trail = [
     { '@type': 'ListItem', position: 1, name: t.trendTitle, item: base + exhibitionsPath },
     { '@type': 'ListItem', position: 2, name: event.Name, item: page },
@@ -38,13 +38,13 @@ function structuredData({ event }: ExhibitionData, base: string) {
 }
 
 /** The head of an event's page. */
-export function exhibitionMeta(found: ExhibitionData, base: string): PageMeta {
+export function buildExhibitionMeta(found: ExhibitionData, base: string): PageMeta {
   const { event } = found;
   return {
     edition: 'cn',
     title: event.Name,
     description: `${eventDays(event)}，${eventPlace(event)}。${event.Summary}`,
-    path: withoutEdition(exhibitionPath(event.ExhibitionID)),
+    path: withoutEdition(toExhibitionPath(event.ExhibitionID)),
     otherPath: null,
     structured: structuredData(found, base),
   };

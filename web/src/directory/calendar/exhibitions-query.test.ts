@@ -2,7 +2,7 @@ import { exhibitionKinds } from '@btc/contract/directory/directory-codes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeApi } from '#platform/testing/fake-api.ts';
-import { type CalendarFilter, exhibitionsQueryPath, loadExhibitions, toBoardState } from './exhibitions-query.ts';
+import { type CalendarFilter, toExhibitionsQueryPath, loadExhibitions, toBoardState } from './exhibitions-query.ts';
 
 const at = (path: string) => new URL(path, 'https://portal.example');
 
@@ -15,7 +15,7 @@ test('any filter of the calendar is read again as it was written', () => {
   });
   fc.assert(
     fc.property(filters, fc.integer({ min: 1, max: 9 }), (filter, page) => {
-      expect(toBoardState(at(exhibitionsQueryPath(filter, page)))).toEqual(filter);
+      expect(toBoardState(at(toExhibitionsQueryPath(filter, page)))).toEqual(filter);
     }),
   );
 });

@@ -28,7 +28,7 @@ export function toBoardState(url: URL): CalendarFilter {
 }
 
 /** The address of a page of the calendar under a filter. */
-export function exhibitionsQueryPath({ span, ...filter }: CalendarFilter, page = 1): string {
+export function toExhibitionsQueryPath({ span, ...filter }: CalendarFilter, page = 1): string {
   return withQuery(exhibitionsPath, { span: span === 'past' ? span : '', ...filter }, page);
 }
 

@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import styles from '#ui/form/filter-grid.module.css';
 import { t } from '../messages.zh.ts';
-import { emptyFilter, type MerchantsData, merchantsQueryPath } from './merchants-query.ts';
+import { emptyFilter, type MerchantsData, toMerchantsQueryPath } from './merchants-query.ts';
 
 /** The filters of the directory: a plain form, so that it works before any script runs. */
 export function MerchantFilters({ filter, counts }: Pick<MerchantsData, 'filter' | 'counts'>) {
@@ -46,7 +46,7 @@ export function MerchantFilters({ filter, counts }: Pick<MerchantsData, 'filter'
         <div className={styles['buttons']}>
           <Button type="submit">{t.show}</Button>
           {isSet && (
-            <LinkButton variant="quiet" to={merchantsQueryPath({ ...emptyFilter, type: filter.type })}>
+            <LinkButton variant="quiet" to={toMerchantsQueryPath({ ...emptyFilter, type: filter.type })}>
               {t.clear}
             </LinkButton>
           )}

@@ -1,5 +1,5 @@
 import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
-import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { MerchantRow } from '@btc/contract/directory/merchant.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { t } from '../messages.zh.ts';
@@ -28,7 +28,7 @@ function Merchant({ row }: { row: MerchantRow }) {
   return (
     <article className={styles['merchant']}>
       <h2>
-        <PageLink to={merchantPath(row.MerchantID)}>{row.Name}</PageLink>
+        <PageLink to={toMerchantPath(row.MerchantID)}>{row.Name}</PageLink>
         {row.Claimed && <span className={styles['claimed']}>{t.claimed}</span>}
       </h2>
       <p className={styles['facts']}>

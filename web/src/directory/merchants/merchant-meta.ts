@@ -1,5 +1,5 @@
 import { merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
-import { merchantPath, merchantsPath } from '@btc/contract/directory/directory-paths.ts';
+import { toMerchantPath, merchantsPath } from '@btc/contract/directory/directory-paths.ts';
 import { withoutEdition } from '#i18n/edition.ts';
 import type { PageMeta } from '#platform/page-meta.ts';
 import { t } from '../messages.zh.ts';
@@ -8,7 +8,7 @@ import type { MerchantData } from './merchant-query.ts';
 
 /** What search engines are told: the firm and where it is; never what a lock hides, never an invented firm. */
 function structuredData({ merchant }: MerchantData, base: string) {
-  const page = base + merchantPath(merchant.MerchantID);
+  const page = base + toMerchantPath(merchant.MerchantID);
   const trail = [
     { '@type': 'ListItem', position: 1, name: t.userTitle, item: base + merchantsPath },
     { '@type': 'ListItem', position: 2, name: merchant.Name, item: page },
@@ -31,14 +31,14 @@ function structuredData({ merchant }: MerchantData, base: string) {
 }
 
 /** The head of an entry's page. */
-export function merchantMeta(found: MerchantData, base: string): PageMeta {
+export function buildMerchantMeta(found: MerchantData, base: string): PageMeta {
   const { merchant } = found;
   const kind = toNameCn(merchantTypeNames, merchant.Type);
   return {
     edition: 'cn',
     title: merchant.Name,
     description: `${merchantPlace(merchant)}，${kind}。${merchant.Summary}`,
-    path: withoutEdition(merchantPath(merchant.MerchantID)),
+    path: withoutEdition(toMerchantPath(merchant.MerchantID)),
     otherPath: null,
     structured: structuredData(found, base),
   };

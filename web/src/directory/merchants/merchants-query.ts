@@ -27,7 +27,7 @@ function toFilter(url: URL): MerchantFilter {
 }
 
 /** The address of a page of the directory under a filter. */
-export function merchantsQueryPath(filter: MerchantFilter, page = 1): string {
+export function toMerchantsQueryPath(filter: MerchantFilter, page = 1): string {
   return withQuery(merchantsPath, { ...filter }, page);
 }
 

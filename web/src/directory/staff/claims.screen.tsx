@@ -1,6 +1,6 @@
 import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-desk.ts';
 import { claimStates } from '@btc/contract/directory/directory-codes.ts';
-import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { rules } from 'form-rules:GetMerchantClaims';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -54,7 +54,7 @@ function Claim({ row, onChanged }: ClaimProps) {
   const edition = useEdition();
   const format = useFormat();
   const { role } = useStaff();
-  const merchant = merchantName(edition, row);
+  const merchant = formatMerchantName(edition, row);
   const companies = [row.CompanyLocalName, row.CompanyName];
   // In the language of the console, else as the member has given it.
   const company = (edition === 'cn' ? companies : companies.toReversed()).find(Boolean);
@@ -62,7 +62,7 @@ function Claim({ row, onChanged }: ClaimProps) {
   return (
     <article className="c-stack" aria-label={merchant.name}>
       <p className="c-plain">
-        <a href={merchantPath(row.MerchantID)} lang={merchant.lang}>
+        <a href={toMerchantPath(row.MerchantID)} lang={merchant.lang}>
           {merchant.name}
         </a>{' '}
         <StateMark tone={tones[row.State]}>{t.claimStates[row.State]}</StateMark>
@@ -72,7 +72,7 @@ function Claim({ row, onChanged }: ClaimProps) {
           [
             t.member,
             hasRole(role, ['desk']) ? (
-              <PageLink key="member" to={consoleScreenPath(edition, 'member', row.MemberID)}>
+              <PageLink key="member" to={toConsoleScreenPath(edition, 'member', row.MemberID)}>
                 {member}
               </PageLink>
             ) : (
@@ -103,7 +103,7 @@ function Claim({ row, onChanged }: ClaimProps) {
 }
 
 /** What a firm is called in the console's language; entries need no English name. */
-function merchantName(edition: Edition, { MerchantName: cn, MerchantNameEn: english }: MerchantClaimRow) {
+function formatMerchantName(edition: Edition, { MerchantName: cn, MerchantNameEn: english }: MerchantClaimRow) {
   return edition === 'cn' || english === null ? { name: cn, lang: 'zh-CN' } : { name: english, lang: 'en' };
 }
 
@@ -124,7 +124,7 @@ function Decision({ row, onChanged }: ClaimProps) {
       {open === 'accept' && (
         <ActionDialog
           title={t.accept}
-          what={<p>{t.acceptWhat(merchantName(edition, row).name, row.Member)}</p>}
+          what={<p>{t.acceptWhat(formatMerchantName(edition, row).name, row.Member)}</p>}
           confirm={t.accept}
           work={(api) => api('AcceptMerchantClaim', { ClaimID: row.ClaimID })}
           done={t.accepted}

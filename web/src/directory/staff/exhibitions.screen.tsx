@@ -1,7 +1,7 @@
 import type { DeskExhibition } from '@btc/contract/directory/desk/exhibition-desk.ts';
 import { type ExhibitionState, exhibitionStates } from '@btc/contract/directory/directory-codes.ts';
 import { exhibitionKindNames } from '@btc/contract/directory/directory-names.ts';
-import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
+import { toExhibitionPath } from '@btc/contract/directory/directory-paths.ts';
 import { countries } from '@btc/reference/countries.ts';
 import { rules } from 'form-rules:GetDeskExhibitions';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly DeskColumn
       key: 'name',
       head: t.name,
       text: ({ Name, NameEn, State, ExhibitionID }) => (
-        <DeskName cn={Name} en={NameEn} address={shown.has(State) ? exhibitionPath(ExhibitionID) : null} />
+        <DeskName cn={Name} en={NameEn} address={shown.has(State) ? toExhibitionPath(ExhibitionID) : null} />
       ),
       beneath: ({ Kind, Demo }) => [kindName(Kind), Demo && t.demo],
     },

@@ -1,7 +1,7 @@
 import type { DeskMerchant } from '@btc/contract/directory/desk/merchant-desk.ts';
 import { type MerchantState, merchantStates } from '@btc/contract/directory/directory-codes.ts';
 import { merchantTypeNames } from '@btc/contract/directory/directory-names.ts';
-import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import { rules } from 'form-rules:GetDeskMerchants';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly DeskCol
         <DeskName
           cn={row.Name}
           en={row.NameEn}
-          address={row.State === 'published' ? merchantPath(row.MerchantID) : null}
+          address={row.State === 'published' ? toMerchantPath(row.MerchantID) : null}
         />
       ),
       beneath: (row) => [

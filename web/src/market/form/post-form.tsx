@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { ownPostsPath, postPath } from '../market-paths.ts';
+import { ownPostsPath, toPostPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
 import { useDraft } from '#platform/use-draft.ts';
 import { useSend } from '../use-send.ts';
@@ -35,7 +35,7 @@ export function PostForm({ form }: { form: FormData }) {
         editId === null ? await api('AddWebMarket', post) : await api('UpdateWebMarket', { MarketID: editId, ...post });
       draft.clear();
       showToast(editId === null ? t.published : t.saved);
-      await navigate(postPath(Row.MarketID));
+      await navigate(toPostPath(Row.MarketID));
     });
     if (!isDone) focusIssue();
   };
@@ -48,7 +48,7 @@ export function PostForm({ form }: { form: FormData }) {
         <Button type="submit" variant="primary" pending={sending.isPending}>
           {editId === null ? t.publish : t.save}
         </Button>
-        <LinkButton to={editId === null ? ownPostsPath : postPath(editId)}>{t.cancel}</LinkButton>
+        <LinkButton to={editId === null ? ownPostsPath : toPostPath(editId)}>{t.cancel}</LinkButton>
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { postFormPath } from '../market-paths.ts';
+import { toPostFormPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
 import { useSend } from '../use-send.ts';
 import styles from '../write.module.css';
@@ -17,13 +17,13 @@ export function OwnActions({ post }: { post: MarketPostRow }) {
   if (post.State !== 'open') {
     return (
       <div className={styles['buttons']}>
-        <LinkButton to={postFormPath(post.MarketID, 'copy')}>{t.again}</LinkButton>
+        <LinkButton to={toPostFormPath(post.MarketID, 'copy')}>{t.again}</LinkButton>
       </div>
     );
   }
   return (
     <div className={styles['buttons']}>
-      <LinkButton to={postFormPath(post.MarketID, 'edit')}>{t.edit}</LinkButton>
+      <LinkButton to={toPostFormPath(post.MarketID, 'edit')}>{t.edit}</LinkButton>
       <Button onClick={() => setClosing(true)}>{t.close}</Button>
       {isClosing && <CloseDialog id={post.MarketID} onClose={() => setClosing(false)} />}
     </div>

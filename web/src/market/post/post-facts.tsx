@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { MarketCompanyName } from '../market-company-name.tsx';
 import { t } from '../messages.en.ts';
 import styles from './post-facts.module.css';
-import { deliveryText, priceText, quantityText } from './post-words.ts';
+import { formatDeliveryText, formatPriceText, formatQuantityText } from './post-words.ts';
 
 /** What a post says, label by label; what it does not say is left out. */
 export function PostFacts({ post, locked }: { post: MarketPostRow; locked: string | null }) {
@@ -12,12 +12,12 @@ export function PostFacts({ post, locked }: { post: MarketPostRow; locked: strin
   const plant = post.HasPlantNo ? (post.PlantNo ?? t.plantHidden) : null;
   const month = post.ShipmentMonth === null ? null : format.month(`${post.ShipmentMonth}-01`);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.labels.price, post.Type === 'analysis' ? null : priceText(post, format)],
-    [t.labels.quantity, quantityText(post, format)],
+    [t.labels.price, post.Type === 'analysis' ? null : formatPriceText(post, format)],
+    [t.labels.quantity, formatQuantityText(post, format)],
     [t.labels.spec, post.Spec],
     [t.labels.origin, post.OriginName],
     [t.labels.plant, plant],
-    [t.labels.term, deliveryText(post)],
+    [t.labels.term, formatDeliveryText(post)],
     [t.labels.shipment, month],
     [t.labels.valid, format.date(post.ValidUntil)],
     [t.labels.company, <MarketCompanyName key="company" company={post} locked={locked} />],

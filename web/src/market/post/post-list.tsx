@@ -2,10 +2,10 @@ import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { MarketCompanyName } from '../market-company-name.tsx';
-import { postPath } from '../market-paths.ts';
+import { toPostPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
 import styles from './post-list.module.css';
-import { deliveryText, postTitle, priceText, quantityText } from './post-words.ts';
+import { formatDeliveryText, formatPostTitle, formatPriceText, formatQuantityText } from './post-words.ts';
 
 /** Posts in a list: what, how much, at what price, by whom and until when. */
 export function PostList({ rows, locked }: { rows: readonly MarketPostRow[]; locked: string | null }) {
@@ -23,7 +23,7 @@ export function PostList({ rows, locked }: { rows: readonly MarketPostRow[]; loc
 function PostItem({ post, locked }: { post: MarketPostRow; locked: string | null }) {
   const format = useFormat();
   const shipment = post.ShipmentMonth === null ? null : t.shipment(format.month(`${post.ShipmentMonth}-01`));
-  const facts = [quantityText(post, format), deliveryText(post), shipment].filter((fact) => fact !== null);
+  const facts = [formatQuantityText(post, format), formatDeliveryText(post), shipment].filter((fact) => fact !== null);
   return (
     <article className={styles['post']}>
       <p className={styles['kicker']}>
@@ -32,9 +32,9 @@ function PostItem({ post, locked }: { post: MarketPostRow; locked: string | null
         {post.State !== 'open' && <span>{t.states[post.State]}</span>}
       </p>
       <h2 className={styles['title']}>
-        <PageLink to={postPath(post.MarketID)}>{postTitle(post)}</PageLink>
+        <PageLink to={toPostPath(post.MarketID)}>{formatPostTitle(post)}</PageLink>
       </h2>
-      {post.Type !== 'analysis' && <p className={styles['price']}>{priceText(post, format)}</p>}
+      {post.Type !== 'analysis' && <p className={styles['price']}>{formatPriceText(post, format)}</p>}
       {post.Spec !== null && <p className={styles['spec']}>{post.Spec}</p>}
       {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
       {post.Type === 'analysis' && post.Text !== null && <p className={styles['text']}>{post.Text}</p>}

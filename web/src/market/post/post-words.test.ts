@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
-import { deliveryText, formatCompany, postTitle, priceText, quantityText } from './post-words.ts';
+import {
+  formatDeliveryText,
+  formatCompany,
+  formatPostTitle,
+  formatPriceText,
+  formatQuantityText,
+} from './post-words.ts';
 
 const format = getFormat('en');
 const goods = {
@@ -13,12 +19,12 @@ const goods = {
 } as const;
 
 test('goods are named by storage, cut and origin; abbreviations keep their capitals', () => {
-  expect(postTitle(goods)).toBe('Frozen trimmings 85CL, New Zealand');
-  expect(postTitle({ ...goods, CutName: 'Front feet', Meat: 'pork', OriginName: 'Spain' })).toBe(
+  expect(formatPostTitle(goods)).toBe('Frozen trimmings 85CL, New Zealand');
+  expect(formatPostTitle({ ...goods, CutName: 'Front feet', Meat: 'pork', OriginName: 'Spain' })).toBe(
     'Frozen pork front feet, Spain',
   );
-  expect(postTitle({ ...goods, Storage: null, CutName: 'Cube roll', OriginName: null })).toBe('Cube roll');
-  expect(postTitle({ ...goods, Type: 'analysis', Title: 'The gap' })).toBe('The gap');
+  expect(formatPostTitle({ ...goods, Storage: null, CutName: 'Cube roll', OriginName: null })).toBe('Cube roll');
+  expect(formatPostTitle({ ...goods, Type: 'analysis', Title: 'The gap' })).toBe('The gap');
 });
 
 test.each([
@@ -27,21 +33,21 @@ test.each([
   [42.5, 't', '42.5 t'],
   [1800, 'head', '1,800 head'],
 ] as const)('%d %s is written %s', (Quantity, QuantityUnit, text) => {
-  expect(quantityText({ Quantity, QuantityUnit }, format)).toBe(text);
+  expect(formatQuantityText({ Quantity, QuantityUnit }, format)).toBe(text);
 });
 
 test('a price has its currency in front and what it is for behind; none says what to do', () => {
   const offered = { Side: 'offer' } as const;
-  expect(priceText({ ...offered, Price: 6350, PriceUnit: 'USD/t' }, format)).toBe('USD 6,350/t');
-  expect(priceText({ ...offered, Price: 47.5, PriceUnit: 'CNY/kg' }, format)).toBe('CNY 47.50/kg');
-  expect(priceText({ ...offered, Price: null, PriceUnit: null }, format)).toBe('Price on request');
-  expect(priceText({ Side: 'enquiry', Price: null, PriceUnit: null }, format)).toBe('Open to offers');
+  expect(formatPriceText({ ...offered, Price: 6350, PriceUnit: 'USD/t' }, format)).toBe('USD 6,350/t');
+  expect(formatPriceText({ ...offered, Price: 47.5, PriceUnit: 'CNY/kg' }, format)).toBe('CNY 47.50/kg');
+  expect(formatPriceText({ ...offered, Price: null, PriceUnit: null }, format)).toBe('Price on request');
+  expect(formatPriceText({ Side: 'enquiry', Price: null, PriceUnit: null }, format)).toBe('Open to offers');
 });
 
 test('delivery is term and port, or either', () => {
-  expect(deliveryText({ Term: 'CFR', PortName: 'Shanghai' })).toBe('CFR Shanghai');
-  expect(deliveryText({ Term: null, PortName: 'Qingdao' })).toBe('Qingdao');
-  expect(deliveryText({ Term: null, PortName: null })).toBeNull();
+  expect(formatDeliveryText({ Term: 'CFR', PortName: 'Shanghai' })).toBe('CFR Shanghai');
+  expect(formatDeliveryText({ Term: null, PortName: 'Qingdao' })).toBe('Qingdao');
+  expect(formatDeliveryText({ Term: null, PortName: null })).toBeNull();
 });
 
 test('a firm without a name is a number to who may not see it, and a former member to who may', () => {

@@ -8,13 +8,13 @@ const tonnesAContainer = 27;
 type Goods = Pick<MarketPostRow, 'Type' | 'Title' | 'CutName' | 'Storage' | 'OriginName' | 'Meat'>;
 
 /** What a post is called. */
-export function postTitle({ Type, Title, CutName, Storage, OriginName, Meat }: Goods): string {
+export function formatPostTitle({ Type, Title, CutName, Storage, OriginName, Meat }: Goods): string {
   if (Title !== null) return Title;
-  const goods = Type === 'livecattle' ? t.liveCattle : goodsName({ CutName, Storage, Meat });
+  const goods = Type === 'livecattle' ? t.liveCattle : formatGoodsName({ CutName, Storage, Meat });
   return OriginName === null ? goods : `${goods}, ${OriginName}`;
 }
 
-function goodsName({ CutName, Storage, Meat }: Pick<Goods, 'CutName' | 'Storage' | 'Meat'>): string {
+function formatGoodsName({ CutName, Storage, Meat }: Pick<Goods, 'CutName' | 'Storage' | 'Meat'>): string {
   const words = [Storage === null ? null : t.storages[Storage], Meat === 'pork' ? t.meats.pork : null, CutName];
   const [first = '', ...rest] = words.filter((word) => word !== null);
   return [first, ...rest.map(withSmallLetter)].join(' ');
@@ -31,7 +31,7 @@ function countDecimals(value: number): number {
 }
 
 /** How much: 3 × 40′ RF containers (about 81 t), 42 t, 1,800 head. */
-export function quantityText(
+export function formatQuantityText(
   { Quantity, QuantityUnit }: Pick<MarketPostRow, 'Quantity' | 'QuantityUnit'>,
   format: Format,
 ): string | null {
@@ -43,7 +43,7 @@ export function quantityText(
 }
 
 /** The price with its unit; where none is named, what stands in its place. */
-export function priceText(
+export function formatPriceText(
   { Price, PriceUnit, Side }: Pick<MarketPostRow, 'Price' | 'PriceUnit' | 'Side'>,
   format: Format,
 ): string {
@@ -54,7 +54,7 @@ export function priceText(
 }
 
 /** CFR Shanghai. */
-export function deliveryText({ Term, PortName }: Pick<MarketPostRow, 'Term' | 'PortName'>): string | null {
+export function formatDeliveryText({ Term, PortName }: Pick<MarketPostRow, 'Term' | 'PortName'>): string | null {
   const words = [Term === null ? null : t.terms[Term], PortName];
   return words.some((word) => word !== null) ? words.filter((word) => word !== null).join(' ') : null;
 }

@@ -4,14 +4,14 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { toOptions } from '#ui/form/select.tsx';
-import { postPath, threadPath } from '../market-paths.ts';
+import { toPostPath, toThreadPath } from '../market-paths.ts';
 import { en } from './market-desk.en.ts';
 import { zh } from './market-desk.zh.ts';
 import { ModerationActions } from './moderation-actions.tsx';
@@ -51,7 +51,7 @@ interface ContentProps {
 function Content({ row, onChanged }: ContentProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const page = row.Kind === 'post' ? postPath(row.PageID) : threadPath(row.PageID);
+  const page = row.Kind === 'post' ? toPostPath(row.PageID) : toThreadPath(row.PageID);
   return (
     <article className="c-stack" aria-label={`${t.kinds[row.Kind]} ${row.ID}`}>
       <p className="c-plain">
@@ -80,7 +80,7 @@ function Writer({ row }: { row: MarketContentRow }) {
     <p className="c-sub">
       {t.writer(row.CompanyName === null ? row.Member : t.toMember(row.Member, row.CompanyName))}{' '}
       {hasRole(role, ['desk']) && (
-        <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{t.openMember}</PageLink>
+        <PageLink to={toConsoleScreenPath(edition, 'member', row.MemberID)}>{t.openMember}</PageLink>
       )}
     </p>
   );

@@ -6,7 +6,7 @@ import { CallForm } from '#ui/call-form/call-form.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { threadPath } from '../market-paths.ts';
+import { toThreadPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
 import { toFailureText } from '../use-send.ts';
 import write from '../write.module.css';
@@ -56,7 +56,7 @@ function Fields({ threadId }: { threadId: number | null }) {
       confirm={t.say}
       onDone={async (answer) => {
         showToast(t.said);
-        if (answer !== null) await navigate(threadPath(answer.Row.ThreadID, answer.Row.Page));
+        if (answer !== null) await navigate(toThreadPath(answer.Row.ThreadID, answer.Row.Page));
       }}
       toFailureText={toFailureText}
     >

@@ -1,4 +1,4 @@
-import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { useState } from 'react';
 import { type Edition, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
@@ -47,7 +47,7 @@ export function MembershipPart({ profile }: { profile: UserProfile }) {
       <h3>{t.requests}</h3>
       <RequestList userId={profile.UserID} />
       <p className={styles['note']}>
-        <a href={brochurePath(edition)}>{t.brochure}</a>
+        <a href={toBrochurePath(edition)}>{t.brochure}</a>
       </p>
     </Part>
   );

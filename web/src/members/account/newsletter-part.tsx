@@ -1,7 +1,7 @@
-import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
@@ -59,13 +59,13 @@ function ChoiceForm({ choice: known }: { choice: Choice }) {
     <>
       <p>
         {t.newsletterText} {t.newsletterTermsBefore}
-        <PageLink to={pathFor(edition, legalPath('newsletter'))}>{legalNames[edition].newsletter}</PageLink>
+        <PageLink to={pathFor(edition, toLegalPath('newsletter'))}>{legalNames[edition].newsletter}</PageLink>
         {t.newsletterTermsAfter}
       </p>
       <p className={styles['quiet']}>
         {choice.Subscribed ? t.newsletterGets(choice.Email) : t.newsletterWould(choice.Email)}
       </p>
-      {failure !== null && <Notice tone="error">{errorText(edition, toFailureKey(failure))}</Notice>}
+      {failure !== null && <Notice tone="error">{formatErrorText(edition, toFailureKey(failure))}</Notice>}
       <Select
         label={t.newsletterLanguage}
         options={[

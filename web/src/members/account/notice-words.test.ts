@@ -5,7 +5,7 @@ import { en as membershipEn } from '../membership/messages.en.ts';
 import { zh as membershipZh } from '../membership/messages.zh.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { noticeLink, noticeReason, type NoticeRow, noticeText } from './notice-words.ts';
+import { noticeLink, noticeReason, type NoticeRow, formatNoticeText } from './notice-words.ts';
 
 const words = {
   cn: { t: zh, membership: membershipZh, format: getFormat('cn'), edition: 'cn' },
@@ -18,29 +18,29 @@ function notice(Kind: NoticeRow['Kind'], Detail: NoticeRow['Detail'] = {}): Noti
 
 test('a granted membership is told with level and end', () => {
   const row = notice('membershipGranted', { Level: '_vip_member', Edition: 'cn', ExpireDate: '2027-11-21T08:00:00Z' });
-  expect(noticeText(row, words.cn)).toBe('您的会员已开通：VIP会员，有效期至2027年11月21日');
-  expect(noticeText(row, words.en)).toContain('until 21 November 2027');
+  expect(formatNoticeText(row, words.cn)).toBe('您的会员已开通：VIP会员，有效期至2027年11月21日');
+  expect(formatNoticeText(row, words.en)).toContain('until 21 November 2027');
 });
 
 test('a trial is not called a membership', () => {
   const detail = { Level: '_vip_member', Edition: 'cn', State: 2, ExpireDate: '2026-12-21T08:00:00Z' };
   const granted = notice('membershipGranted', detail);
-  expect(noticeText(granted, words.cn)).toBe('您的会员试用已开通：VIP会员，有效期至2026年12月21日');
-  expect(noticeText(granted, words.en)).toBe(
+  expect(formatNoticeText(granted, words.cn)).toBe('您的会员试用已开通：VIP会员，有效期至2026年12月21日');
+  expect(formatNoticeText(granted, words.en)).toBe(
     'Your trial has started: VIP member (Chinese edition), until 21 December 2026',
   );
-  expect(noticeText(notice('membershipChanged', detail), words.cn)).toContain('试用（VIP会员）');
+  expect(formatNoticeText(notice('membershipChanged', detail), words.cn)).toContain('试用（VIP会员）');
 });
 
 test('a change without a level names the edition', () => {
-  expect(noticeText(notice('membershipChanged', { Level: null, Edition: 'en', ExpireDate: null }), words.cn)).toBe(
-    '您的会员有变更：英文版会员',
-  );
+  expect(
+    formatNoticeText(notice('membershipChanged', { Level: null, Edition: 'en', ExpireDate: null }), words.cn),
+  ).toBe('您的会员有变更：英文版会员');
 });
 
 test('a refusal gives the desk’s reason', () => {
   const row = notice('membershipRefused', { Level: '_platinum_member', Reason: '电话无法接通' });
-  expect(noticeText(row, words.en)).toContain('Platinum member');
+  expect(formatNoticeText(row, words.en)).toContain('Platinum member');
   expect(noticeReason(row)).toBe('电话无法接通');
   expect(noticeReason(notice('staffReply', { Reason: 'x' }))).toBeNull();
 });
@@ -53,7 +53,7 @@ test('what it is about is linked in the edition', () => {
 
 test.each(noticeKinds)('%s says something in both editions, also without a detail', (kind) => {
   for (const one of [words.cn, words.en]) {
-    const text = noticeText(notice(kind), one);
+    const text = formatNoticeText(notice(kind), one);
     expect(text).not.toMatch(/undefined|null|NaN/);
     expect(text.length).toBeGreaterThan(6);
   }
@@ -62,8 +62,8 @@ test.each(noticeKinds)('%s says something in both editions, also without a detai
 
 test('an address that changed says who changed it and what to do if it was not asked for', () => {
   const [own, staff, released] = (['emailChanged', 'emailChangedByStaff', 'emailReleased'] as const).map((kind) => ({
-    cn: noticeText(notice(kind), words.cn),
-    en: noticeText(notice(kind), words.en),
+    cn: formatNoticeText(notice(kind), words.cn),
+    en: formatNoticeText(notice(kind), words.en),
   }));
   expect(own?.cn).toContain('如非本人操作');
   expect(own?.cn).not.toContain('工作人员');

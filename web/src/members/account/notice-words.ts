@@ -1,6 +1,6 @@
-import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { chargeStates } from '@btc/contract/members/access.ts';
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
@@ -18,7 +18,7 @@ interface Words {
 }
 
 /** What a notice says in the edition's words. */
-export function noticeText({ Kind, Detail }: NoticeRow, words: Words): string {
+export function formatNoticeText({ Kind, Detail }: NoticeRow, words: Words): string {
   const what = toSubject({ Kind, Detail }, words);
   const isTrial = Kind === 'membershipGranted' && Detail['State'] === chargeStates.trial;
   return isTrial ? words.t.trialGranted(what) : words.t.notices[Kind](what);
@@ -30,13 +30,13 @@ function toSubject({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: 
   switch (Kind) {
     case 'membershipGranted':
     case 'membershipChanged': {
-      const name = levelName(text('Level'), membership) || editionName(text('Edition'), t);
+      const name = formatLevelName(text('Level'), membership) || formatEditionName(text('Edition'), t);
       const isChangedTrial = Kind === 'membershipChanged' && Detail['State'] === chargeStates.trial;
       const level = isChangedTrial ? t.toTrial(name) : name;
       return text('ExpireDate') === '' ? level : t.until(level, format.date(text('ExpireDate')));
     }
     case 'membershipRefused':
-      return levelName(text('Level'), membership);
+      return formatLevelName(text('Level'), membership);
     case 'merchantClaim':
       return text('State');
     case 'trialChanged':
@@ -50,12 +50,12 @@ function toSubject({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: 
   }
 }
 
-function levelName(code: string, { levels }: MembershipMessages): string {
+function formatLevelName(code: string, { levels }: MembershipMessages): string {
   const known: Readonly<Record<string, string>> = levels;
   return known[code] ?? code;
 }
 
-function editionName(code: string, { editions }: AccountMessages): string {
+function formatEditionName(code: string, { editions }: AccountMessages): string {
   return code === 'cn' || code === 'en' ? editions[code] : '';
 }
 
@@ -79,14 +79,14 @@ export function noticeLink({ Kind, Detail }: NoticeRow, { t, edition }: Words): 
     return { to: pathFor(edition, `/BTCInfo/Article/${NewsID}`), words: t.readArticle };
   }
   if (Kind === 'plantStatus' && typeof PlantID === 'number') {
-    return { to: plantPath(edition, PlantID), words: t.seePlant };
+    return { to: toPlantPath(edition, PlantID), words: t.seePlant };
   }
   if (Kind === 'marketEnquiry' && typeof MarketID === 'number') {
     // The board is English only.
     return { to: `/Market/Post/${MarketID}`, words: t.seePost };
   }
   if (Kind === 'merchantClaim' && typeof MerchantID === 'number') {
-    return { to: merchantPath(MerchantID), words: t.seeMerchant };
+    return { to: toMerchantPath(MerchantID), words: t.seeMerchant };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -15,7 +15,7 @@ import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { noticeLink, noticeReason, type NoticeRow, noticeText } from './notice-words.ts';
+import { noticeLink, noticeReason, type NoticeRow, formatNoticeText } from './notice-words.ts';
 import { Answered, Part } from './part.tsx';
 
 const pageSize = 8;
@@ -72,7 +72,7 @@ function useRead(reload: () => void) {
       accountSession().change({ RedDot: false });
       reload();
     } catch (error) {
-      showToast(errorText(edition, toFailureKey(error)), 'error');
+      showToast(formatErrorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }
@@ -93,7 +93,7 @@ function NoticeItem({ row }: { row: NoticeRow }) {
     <li data-unread={isUnread || undefined}>
       <div>
         <p>
-          {isUnread && <span className={styles['mark']}>{t.isUnread}</span>} {noticeText(row, words)}
+          {isUnread && <span className={styles['mark']}>{t.isUnread}</span>} {formatNoticeText(row, words)}
         </p>
         {reason !== null && <p className={styles['quiet']}>{t.reason(reason)}</p>}
         <p className={styles['quiet']}>

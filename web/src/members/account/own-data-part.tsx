@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
@@ -40,7 +40,7 @@ function useSaving() {
       const { Dict } = await browserApi()('GetOwnData', {});
       saveBlob(new Blob([JSON.stringify(Dict, null, 2)], { type: 'application/json' }), 'my-data.json');
     } catch (error) {
-      setFailure(errorText(edition, toFailureKey(error)));
+      setFailure(formatErrorText(edition, toFailureKey(error)));
     } finally {
       setPending(false);
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import type { Answer } from '#platform/use-answer.ts';
@@ -45,7 +45,7 @@ export function Answered<Output>({
   if (failure === null) return <Skeleton lines={3} />;
   return (
     <ErrorState onRetry={reload} size="line">
-      {errorText(edition, toFailureKey(failure))}
+      {formatErrorText(edition, toFailureKey(failure))}
     </ErrorState>
   );
 }

@@ -1,6 +1,6 @@
-import { articlePath } from '@btc/contract/news/news-paths.ts';
-import { plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
-import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
+import { toPlantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
+import { toVideoPath, toVideosPath } from '@btc/contract/videos/video-paths.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -41,7 +41,7 @@ export function SavedPart() {
               <SavedList
                 things={Rows.map(({ NewsID, NewsTitle, Access }) => ({
                   title: NewsTitle,
-                  to: articlePath(edition, NewsID, Access),
+                  to: toArticlePath(edition, NewsID, Access),
                 }))}
               />
               <p className={styles['quiet']}>
@@ -56,16 +56,18 @@ export function SavedPart() {
         {({ Rows }) =>
           Rows.length === 0 ? (
             <p className={styles['quiet']}>
-              {t.noVideos} <PageLink to={videosPath(edition)}>{t.seeVideos}</PageLink>
+              {t.noVideos} <PageLink to={toVideosPath(edition)}>{t.seeVideos}</PageLink>
             </p>
           ) : (
-            <SavedList things={Rows.map(({ VideoID, Title }) => ({ title: Title, to: videoPath(edition, VideoID) }))} />
+            <SavedList
+              things={Rows.map(({ VideoID, Title }) => ({ title: Title, to: toVideoPath(edition, VideoID) }))}
+            />
           )
         }
       </Answered>
       <h3>{t.plants}</h3>
       <p className={styles['quiet']}>
-        <PageLink to={plantWatchesPath(edition)}>{t.seeWatches}</PageLink>
+        <PageLink to={toPlantWatchesPath(edition)}>{t.seeWatches}</PageLink>
       </p>
     </Part>
   );

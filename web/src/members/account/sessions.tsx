@@ -3,7 +3,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -77,7 +77,7 @@ function useEnd(sessionId: number, onEnded: () => void) {
     } catch (error) {
       // Ended meanwhile: that is what was wanted.
       if (isApiError(error) && error.code === 1009) onEnded();
-      else showToast(errorText(edition, toFailureKey(error)), 'error');
+      else showToast(formatErrorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

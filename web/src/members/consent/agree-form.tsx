@@ -2,7 +2,7 @@ import type { OwnConsents } from '@btc/contract/members/consent.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -66,7 +66,7 @@ function useAgreeing(due: OwnConsents['List'], onAnswered: (consents: OwnConsent
       onAnswered(answer);
     } catch (error) {
       const isOutdated = isApiError(error) && error.data.List?.some(({ Rule }) => Rule === 'changed') === true;
-      setFailure(isOutdated ? t.changed : errorText(edition, toFailureKey(error)));
+      setFailure(isOutdated ? t.changed : formatErrorText(edition, toFailureKey(error)));
       if (isOutdated) await browserApi()('GetOwnConsents', { isEn }).then(onAnswered, () => undefined);
     } finally {
       setPending(false);

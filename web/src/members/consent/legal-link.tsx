@@ -1,4 +1,4 @@
-import { type LegalKind, legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { type LegalKind, legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -18,7 +18,7 @@ export function LegalLink({ kind, version }: LegalLinkProps) {
   const edition = useEdition();
   const format = useFormat();
   return (
-    <PageLink to={pathFor(edition, legalPath(kind, version))} target="_blank" rel="noopener">
+    <PageLink to={pathFor(edition, toLegalPath(kind, version))} target="_blank" rel="noopener">
       {t.version(legalNames[edition][kind], format.number(version))}
       <VisuallyHidden> ({t.newTab})</VisuallyHidden>
     </PageLink>

@@ -1,6 +1,6 @@
-import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -26,7 +26,7 @@ export function ChoiceDialog({ onChoose, onClose }: ChoiceDialogProps) {
       <p>{t.choiceLead}</p>
       <Offers onChoose={onChoose} />
       <p>
-        <a href={brochurePath(edition)}>{t.brochure}</a>
+        <a href={toBrochurePath(edition)}>{t.brochure}</a>
       </p>
     </Dialog>
   );
@@ -41,7 +41,7 @@ function Offers({ onChoose }: Pick<ChoiceDialogProps, 'onChoose'>) {
   if (levels.failure !== null) {
     return (
       <ErrorState onRetry={levels.reload} size="line">
-        {errorText(edition, toFailureKey(levels.failure))}
+        {formatErrorText(edition, toFailureKey(levels.failure))}
       </ErrorState>
     );
   }

@@ -1,7 +1,7 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
 import { rules } from 'form-rules:ForgetWebPassword';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useScripted } from '#platform/use-scripted.ts';
@@ -27,7 +27,7 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const scripted = useScripted();
-  const noMatch = errorText(edition, 'useremailnotmatch');
+  const noMatch = formatErrorText(edition, 'useremailnotmatch');
   return (
     <CallForm
       // Made anew when the script runs: only then can a kept draft be looked up.

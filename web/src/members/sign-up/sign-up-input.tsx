@@ -3,7 +3,7 @@ import { findCallingCode } from '@btc/reference/calling-codes.ts';
 import { countries } from '@btc/reference/countries.ts';
 import type { ComponentProps } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -36,7 +36,7 @@ export function useIssueText(form: SignUpForm): (field: SignUpField) => string |
     if (issue === 'missing') return missing[field] ?? t.missing.other;
     if (issue === 'form') return wrong[field] ?? t.form.other;
     if (issue === 'passwordcommon' || issue === 'passwordname') return t.passwordIssues[issue];
-    return issue === 'oneName' ? t.oneNameHint : errorText(edition, issue);
+    return issue === 'oneName' ? t.oneNameHint : formatErrorText(edition, issue);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { NewsDetailRow } from '@btc/contract/news/article-row.ts';
-import { articlePath, sharePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath, toSharePath } from '@btc/contract/news/news-paths.ts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -22,7 +22,7 @@ export function ArticleBar({ row }: { row: NewsDetailRow }) {
   const edition = useEdition();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
   const [isSharing, setSharing] = useState(false);
-  const path = row.Shared ? sharePath(edition, row.NewsID) : articlePath(edition, row.NewsID, row.Access);
+  const path = row.Shared ? toSharePath(edition, row.NewsID) : toArticlePath(edition, row.NewsID, row.Access);
   useEffect(() => {
     // In the messenger's browser its own menu shares the page.
     if (settings?.messengerSdkUrl && navigator.userAgent.includes('MicroMessenger'))

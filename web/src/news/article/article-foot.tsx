@@ -1,5 +1,5 @@
 import type { ArticleDict, NewsDetailRow, NewsNeighbour } from '@btc/contract/news/article-row.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -53,7 +53,7 @@ function Neighbour({ label, neighbour }: { label: string; neighbour: NewsNeighbo
   return (
     <p>
       <span className={styles['side']}>{label}</span>
-      <PageLink to={articlePath(edition, neighbour.NewsID, neighbour.Access)}>{neighbour.NewsTitle}</PageLink>
+      <PageLink to={toArticlePath(edition, neighbour.NewsID, neighbour.Access)}>{neighbour.NewsTitle}</PageLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
 import { type PageMeta, pageMeta } from '#platform/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
@@ -11,7 +11,7 @@ export const lockedPartClass = 'members-part';
 /** schema.org's words for a news article, free or for members. */
 function structuredData({ row }: ArticleData, edition: Edition, base: string): Record<string, unknown> {
   const isFree = row.Access === 'free';
-  const address = base + pathFor(edition, articlePath('en', row.NewsID, row.Access));
+  const address = base + pathFor(edition, toArticlePath('en', row.NewsID, row.Access));
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -32,9 +32,9 @@ function structuredData({ row }: ArticleData, edition: Edition, base: string): R
 }
 
 /** The head of an article's page. */
-export function articleMeta(article: ArticleData, edition: Edition, settings: SiteSettings | null) {
+export function buildArticleMeta(article: ArticleData, edition: Edition, settings: SiteSettings | null) {
   const { row } = article;
-  const path = articlePath('en', row.NewsID, row.Access);
+  const path = toArticlePath('en', row.NewsID, row.Access);
   const page: PageMeta = {
     edition,
     title: row.NewsTitle,

@@ -1,5 +1,5 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, redirect } from 'react-router';
@@ -53,7 +53,7 @@ export async function loadFreeArticle(query: PageQuery) {
   try {
     return await readArticle(query, id, { FreeOnly: true });
   } catch (error) {
-    if (isApiError(error) && error.code === 1009) throw redirect(articlePath(query.edition, id, 'member'));
+    if (isApiError(error) && error.code === 1009) throw redirect(toArticlePath(query.edition, id, 'member'));
     throw error;
   }
 }

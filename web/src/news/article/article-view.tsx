@@ -1,5 +1,5 @@
 import type { ArticleDict, NewsDetailRow } from '@btc/contract/news/article-row.ts';
-import { sectionPath } from '@btc/contract/news/news-paths.ts';
+import { toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -45,7 +45,7 @@ function ArticleHead({ row, level }: { row: NewsDetailRow; level: 1 | 2 }) {
   return (
     <header className={styles['head']}>
       <p className={styles['kicker']}>
-        <PageLink to={sectionPath(edition, row.Section)}>{t.sections[row.Section]}</PageLink>
+        <PageLink to={toSectionPath(edition, row.Section)}>{t.sections[row.Section]}</PageLink>
         {report !== null && <span>{t.reportTypes[report.Type]}</span>}
       </p>
       <Title className={styles['title']}>{row.NewsTitle}</Title>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
@@ -41,7 +41,7 @@ function CollectToggle({ id, collected }: { id: number; collected: boolean }) {
       setCollected(!isCollected);
       showToast(isCollected ? t.uncollectedToast : t.collectedToast);
     } catch (error) {
-      showToast(errorText(edition, toFailureKey(error)), 'error');
+      showToast(formatErrorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

@@ -1,4 +1,4 @@
-import { sectionPath } from '@btc/contract/news/news-paths.ts';
+import { toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { newsSectionFilters, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -17,7 +17,7 @@ export function SectionNav({ current }: { current: NewsSectionFilter | null }) {
         {newsSectionFilters.map((section) => (
           <li key={section}>
             <PageLink
-              to={sectionPath(edition, section)}
+              to={toSectionPath(edition, section)}
               className={styles['link']}
               aria-current={section === current ? 'page' : undefined}
             >

@@ -1,5 +1,5 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { TextPart } from '@btc/contract/news/search.ts';
 import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -61,7 +61,7 @@ function StoryRow({ row, level, withSection, action }: StoryRowProps) {
       </time>
       <div className={styles['what']}>
         <Heading className={styles['title']}>
-          <PageLink to={articlePath(edition, row.NewsID, row.Access)}>
+          <PageLink to={toArticlePath(edition, row.NewsID, row.Access)}>
             {row.TitleParts === undefined ? row.NewsTitle : <Parts parts={row.TitleParts} />}
           </PageLink>
         </Heading>

@@ -1,4 +1,4 @@
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -36,7 +36,7 @@ export function StoryTitles({ rows, ranked = false }: { rows: readonly TitleRow[
     <ol className={styles[ranked ? 'ranked' : 'titles']} data-title>
       {rows.map((row) => (
         <li key={row.NewsID}>
-          <PageLink to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
+          <PageLink to={toArticlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
           <p className={styles['meta']}>
             <time dateTime={row.NewsDateTime}>{format.dateShort(row.NewsDateTime)}</time>
             {row.Access === 'member' && <span className={styles['member']}>{t.memberMark}</span>}

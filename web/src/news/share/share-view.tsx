@@ -1,5 +1,5 @@
-import { sharePath } from '@btc/contract/news/news-paths.ts';
-import { downloadPath } from '@btc/contract/site/public-paths.ts';
+import { toSharePath } from '@btc/contract/news/news-paths.ts';
+import { toDownloadPath } from '@btc/contract/site/public-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -36,7 +36,7 @@ function messengerData({ edition, row, settings }: ShareViewProps): SharePageDat
     card: {
       title: row.NewsTitle,
       summary: row.NewsSummary,
-      link: publicUrl + sharePath(edition, row.NewsID),
+      link: publicUrl + toSharePath(edition, row.NewsID),
       picture: publicUrl + cardPicture(picture),
     },
   };
@@ -48,7 +48,7 @@ function pageData(props: ShareViewProps): SharePageData {
   return {
     articleId: row.NewsID,
     app: { scheme, linkOrigin },
-    downloadPath: downloadPath(edition, row.NewsID),
+    downloadPath: toDownloadPath(edition, row.NewsID),
     messenger: messengerData(props),
   };
 }
@@ -77,7 +77,7 @@ export function ShareView(props: ShareViewProps) {
           <StoryTitles rows={recommended} />
         </section>
       )}
-      <CodePair settings={settings} downloadPath={downloadPath(edition, row.NewsID)} />
+      <CodePair settings={settings} downloadPath={toDownloadPath(edition, row.NewsID)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { articlePath } from '@btc/contract/news/news-paths.ts';
-import { downloadPath, findQueryEdition } from '@btc/contract/site/public-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
+import { toDownloadPath, findQueryEdition } from '@btc/contract/site/public-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { isRouteErrorResponse, type MetaArgs, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultEdition } from '#i18n/edition.ts';
@@ -36,7 +36,7 @@ export function meta({ location, loaderData, matches }: MetaArgs<typeof loader>)
       edition,
       title: row.NewsTitle,
       description: row.NewsSummary,
-      path: articlePath('en', row.NewsID, row.Access),
+      path: toArticlePath('en', row.NewsID, row.Access),
       otherPath: null,
       type: 'article',
       image: row.NewsTitlePic === null ? null : fileAddress(row.NewsTitlePic),
@@ -54,7 +54,9 @@ export default function SharePage() {
     <>
       <PlainFrame
         settings={root.settings}
-        bar={hasApp(root.settings) ? <AppBar downloadPath={downloadPath(data.edition, data.row.NewsID)} /> : undefined}
+        bar={
+          hasApp(root.settings) ? <AppBar downloadPath={toDownloadPath(data.edition, data.row.NewsID)} /> : undefined
+        }
       >
         <ShareView {...data} settings={root.settings} />
       </PlainFrame>

@@ -1,7 +1,7 @@
 import { cargoForms, cargoStorages } from '@btc/contract/plants/plant-codes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cargoSearch, type CargoState, fieldName, missingFields, readCargoState } from './cargo-address.ts';
+import { cargoSearch, type CargoState, toFieldName, missingFields, readCargoState } from './cargo-address.ts';
 
 const read = (address: string) => readCargoState(new URL(address, 'https://portal.example'));
 
@@ -52,7 +52,7 @@ test('each field that is missing is one of the address', () => {
   fc.assert(
     fc.property(anyCargo, (cargo) => {
       const query = new URLSearchParams(cargoSearch(cargo));
-      for (const field of missingFields(cargo)) expect(query.has(fieldName(field))).toBe(false);
+      for (const field of missingFields(cargo)) expect(query.has(toFieldName(field))).toBe(false);
       expect(missingFields({ ...cargo, origin: 'BRA', number: '1' })).not.toContain('origin');
     }),
   );

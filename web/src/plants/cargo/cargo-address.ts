@@ -74,12 +74,12 @@ export function cargoSearch(state: CargoState): string {
 }
 
 /** The name of a date's field in the address. */
-export function dateName(date: CargoDate): string {
+export function formatDateName(date: CargoDate): string {
   return dateNames[date];
 }
 
 /** The name of a field in the address. */
-export function fieldName(field: CargoField): string {
+export function toFieldName(field: CargoField): string {
   if (field === 'origin') return 'origin';
   return field === 'number' ? 'no' : dateNames[field];
 }

@@ -1,5 +1,5 @@
 import { cargoForms, cargoStorages, plantMeats } from '@btc/contract/plants/plant-codes.ts';
-import { cargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
+import { toCargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
@@ -16,8 +16,8 @@ import {
   type CargoField,
   cargoSearch,
   type CargoState,
-  dateName,
-  fieldName,
+  formatDateName,
+  toFieldName,
   missingFields,
 } from './cargo-address.ts';
 import type { CargoData } from './cargo-query.ts';
@@ -50,7 +50,7 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
   };
   return (
     <Form
-      action={cargoCheckPath(edition)}
+      action={toCargoCheckPath(edition)}
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
@@ -58,11 +58,11 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
         setSent(true);
         const [first] = missingFields(draft);
         if (first !== undefined) {
-          const field = event.currentTarget.elements.namedItem(fieldName(first));
+          const field = event.currentTarget.elements.namedItem(toFieldName(first));
           if (field instanceof HTMLElement) field.focus();
           return;
         }
-        void navigate(cargoCheckPath(edition) + cargoSearch(draft), { preventScrollReset: true });
+        void navigate(toCargoCheckPath(edition) + cargoSearch(draft), { preventScrollReset: true });
       }}
     >
       <CargoFields {...part} />
@@ -148,7 +148,7 @@ function DateFields({ draft, onChange, toIssue }: FormPartProps) {
         <TextField
           key={date}
           type="date"
-          name={dateName(date)}
+          name={formatDateName(date)}
           label={t.date[date]}
           required={requiredDates.has(date)}
           error={toIssue(date)}

@@ -1,5 +1,5 @@
 import type { CargoReasonRow } from '@btc/contract/plants/cargo-check.ts';
-import { cargoCheckPath, plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toCargoCheckPath, toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
@@ -13,7 +13,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EventSource } from '../changes/event-table.tsx';
-import { toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, formatPlantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import type { CargoState } from './cargo-address.ts';
 import styles from './cargo.module.css';
@@ -85,8 +85,8 @@ function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Ro
   }
   return (
     <p className={styles['plant']}>
-      <PageLink to={plantPath(edition, plant.PlantID)}>
-        {toOrigin(edition, plant)} {plant.PlantNo} {plantName(edition, plant)}
+      <PageLink to={toPlantPath(edition, plant.PlantID)}>
+        {toOrigin(edition, plant)} {plant.PlantNo} {formatPlantName(edition, plant)}
       </PageLink>
       <span className={styles['hint']}>{t.stateNow}</span>
       <StateMark state={plant.State} />
@@ -157,7 +157,7 @@ function Actions({ search }: { search: string }) {
   if (!isScripted) return null;
   return (
     <div className={styles['actions']} data-print="hide">
-      <CopyButton size="small" text={window.location.origin + cargoCheckPath(edition) + search}>
+      <CopyButton size="small" text={window.location.origin + toCargoCheckPath(edition) + search}>
         {t.link}
       </CopyButton>
       <Button size="small" onClick={() => window.print()}>

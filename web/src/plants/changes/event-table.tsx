@@ -1,5 +1,5 @@
 import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
@@ -10,7 +10,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -40,10 +40,10 @@ function useEventColumns(): readonly Column<PlantEventRow>[] {
       head: heads.plant,
       cell: ({ Plant }) => (
         <>
-          <PageLink to={plantPath(edition, Plant.PlantID)}>
+          <PageLink to={toPlantPath(edition, Plant.PlantID)}>
             {toOrigin(edition, Plant)} {Plant.PlantNo}
           </PageLink>
-          <span className={room['sub']}>{plantName(edition, Plant)}</span>
+          <span className={room['sub']}>{formatPlantName(edition, Plant)}</span>
         </>
       ),
     },

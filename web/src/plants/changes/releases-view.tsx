@@ -1,4 +1,4 @@
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
 import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
@@ -12,7 +12,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ReleasesAnswer } from '../directory/plants-query.ts';
-import { toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
@@ -97,10 +97,10 @@ function ReleaseEvent({ event: { Plant, OldNumber, NewNumber } }: { event: Plant
   const edition = useEdition();
   return (
     <li>
-      <PageLink to={plantPath(edition, Plant.PlantID)}>
+      <PageLink to={toPlantPath(edition, Plant.PlantID)}>
         {toOrigin(edition, Plant)} {Plant.PlantNo}
       </PageLink>{' '}
-      {plantName(edition, Plant)}
+      {formatPlantName(edition, Plant)}
       {OldNumber !== null && (
         <span className={styles['span']}> {t.numbers(OldNumber, NewNumber ?? Plant.PlantNo)}</span>
       )}

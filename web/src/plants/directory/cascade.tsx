@@ -1,5 +1,5 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import hidden from '#ui/base/hidden.module.css';
 import { Select } from '#ui/form/select.tsx';
-import { plantName } from '../plant-names.ts';
+import { formatPlantName } from '../plant-names.ts';
 import { type PlantsState, plantsAddress } from './directory-address.ts';
 import styles from './directory.module.css';
 import { en } from './messages.en.ts';
@@ -60,13 +60,13 @@ export function Cascade({ origins, isLocked }: CascadeProps) {
           { value: '', label: origin === '' ? t.chooseOriginFirst : t.chooseNumber },
           ...plants.map((plant) => ({
             value: String(plant.PlantID),
-            label: `${plant.PlantNo} ${plantName(edition, plant)}`,
+            label: `${plant.PlantNo} ${formatPlantName(edition, plant)}`,
           })),
         ]}
         value=""
         disabled={plants.length === 0}
         onChange={(id) => {
-          if (id !== '') void navigate(plantPath(edition, Number(id)));
+          if (id !== '') void navigate(toPlantPath(edition, Number(id)));
         }}
       />
     </fieldset>

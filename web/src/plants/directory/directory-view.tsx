@@ -1,4 +1,4 @@
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -12,7 +12,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { BoardCounts } from '../changes/board-counts.tsx';
-import { toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, formatPlantName } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
@@ -206,11 +206,11 @@ function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
       <ol className={styles['searched']}>
         {searched.map((plant) => (
           <li key={plant.PlantID}>
-            <PageLink to={plantPath(edition, plant.PlantID)}>
+            <PageLink to={toPlantPath(edition, plant.PlantID)}>
               {toOrigin(edition, plant)} {plant.PlantNo}
             </PageLink>
             <span className={room['sub']}>
-              {plantName(edition, plant)} <StateMark state={plant.State} />
+              {formatPlantName(edition, plant)} <StateMark state={plant.State} />
             </span>
           </li>
         ))}

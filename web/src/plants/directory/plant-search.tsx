@@ -1,12 +1,12 @@
 import type { SuggestedPlant } from '@btc/contract/plants/plant-search.ts';
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { SuggestField } from '#ui/form/suggest-field.tsx';
-import { toOrigin, otherName, plantName } from '../plant-names.ts';
+import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import { beganView, type PlantsState, plantsAddress } from './directory-address.ts';
 import { en } from './messages.en.ts';
@@ -26,7 +26,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
   const rows = useSuggestions(isWanted ? typed : '', state.meat)?.rows ?? null;
   const open = (plant: SuggestedPlant) => {
     recordSearch({ meat: state.meat, words: typed, count: rows?.length ?? 0, plantId: plant.PlantID });
-    void navigate(plantPath(edition, plant.PlantID));
+    void navigate(toPlantPath(edition, plant.PlantID));
   };
   const all = beganView(state, { view: 'directory' });
   const onSubmit = (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
             onOpen={() => setWanted(true)}
             rows={rows}
             toKey={({ PlantID }) => String(PlantID)}
-            toName={(plant) => `${plant.PlantNo} ${plantName(edition, plant)}`}
+            toName={(plant) => `${plant.PlantNo} ${formatPlantName(edition, plant)}`}
             renderRow={(plant) => <Suggestion plant={plant} />}
             onChoose={open}
             nothing={t.noSuggestion}
@@ -75,12 +75,12 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
 function Suggestion({ plant }: { readonly plant: SuggestedPlant }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const other = otherName(edition, plant);
+  const other = formatOtherName(edition, plant);
   return (
     <div className={styles['option']}>
       <span className={styles['number']}>{plant.PlantNo}</span>
       <span className={styles['name']}>
-        {plantName(edition, plant)}
+        {formatPlantName(edition, plant)}
         <span className={styles['other']}>
           {toOrigin(edition, plant)}
           {other !== null && <span lang={other.lang}> · {other.text}</span>}

@@ -1,5 +1,5 @@
 import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { listCodes } from '@btc/contract/names.ts';
 import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
@@ -9,7 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { toOrigin, otherName, plantName } from '../plant-names.ts';
+import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import styles from './directory.module.css';
@@ -104,7 +104,7 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
 
 function NameCell({ row, onOpen }: { row: PlantRow; onOpen: () => void }) {
   const edition = useEdition();
-  const other = otherName(edition, row);
+  const other = formatOtherName(edition, row);
   const group =
     row.Detail === null
       ? null
@@ -113,8 +113,8 @@ function NameCell({ row, onOpen }: { row: PlantRow; onOpen: () => void }) {
         : (row.Detail.GroupEn ?? row.Detail.GroupCn);
   return (
     <>
-      <PageLink to={plantPath(edition, row.PlantID)} onClick={onOpen}>
-        {plantName(edition, row)}
+      <PageLink to={toPlantPath(edition, row.PlantID)} onClick={onOpen}>
+        {formatPlantName(edition, row)}
       </PageLink>
       {other !== null && (
         <span className={room['sub']} lang={other.lang}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
@@ -78,7 +78,7 @@ function MailForm({ plant, onClose }: { plant: PlantData['plant']; onClose: () =
       setResult(
         isUnproven === true
           ? { kind: 'notProven', text: t.notProven }
-          : { kind: 'failed', text: errorText(edition, toFailureKey(error)) },
+          : { kind: 'failed', text: formatErrorText(edition, toFailureKey(error)) },
       );
     } finally {
       setPending(false);

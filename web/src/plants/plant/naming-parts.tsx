@@ -1,5 +1,5 @@
-import { articlePath } from '@btc/contract/news/news-paths.ts';
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -8,7 +8,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { plantName } from '../plant-names.ts';
+import { formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -79,7 +79,7 @@ export function NewsPart({ found: { dict } }: { found: PlantData }) {
       <ul className={styles['links']}>
         {dict.News.map(({ NewsID, NewsTitle, NewsDateTime, Access }) => (
           <li key={NewsID}>
-            <PageLink to={articlePath(edition, NewsID, Access)}>{NewsTitle}</PageLink>
+            <PageLink to={toArticlePath(edition, NewsID, Access)}>{NewsTitle}</PageLink>
             <span className={room['sub']}>{format.date(NewsDateTime)}</span>
           </li>
         ))}
@@ -132,8 +132,8 @@ export function SiblingsPart({ found: { dict } }: { found: PlantData }) {
       <ul className={styles['links']}>
         {dict.Siblings.map((plant) => (
           <li key={plant.PlantID}>
-            <PageLink to={plantPath(edition, plant.PlantID)}>{plant.PlantNo}</PageLink>
-            <span className={room['sub']}>{plantName(edition, plant)}</span>
+            <PageLink to={toPlantPath(edition, plant.PlantID)}>{plant.PlantNo}</PageLink>
+            <span className={room['sub']}>{formatPlantName(edition, plant)}</span>
           </li>
         ))}
       </ul>

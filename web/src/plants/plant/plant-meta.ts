@@ -1,44 +1,49 @@
-import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { type Edition, languageTags } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import type { PageMeta } from '#platform/page-meta.ts';
-import { toOrigin, otherName, plantName } from '../plant-names.ts';
+import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { PlantData } from './plant-query.ts';
 
 /** How a plant is called on its page. */
-export function plantTitle(edition: Edition, plant: PlantData['plant']): string {
+export function formatPlantTitle(edition: Edition, plant: PlantData['plant']): string {
   const t = pickMessages(edition, { cn: zh, en });
-  return t.title(toOrigin(edition, plant), plant.PlantNo, plantName(edition, plant));
+  return t.title(toOrigin(edition, plant), plant.PlantNo, formatPlantName(edition, plant));
 }
 
 /** What search engines are told: the plant as an organisation with its open numbers; never what a lock hides, never an invented firm. */
 function structuredData(edition: Edition, plant: PlantData['plant'], base: string) {
-  const other = otherName(edition, plant);
+  const other = formatOtherName(edition, plant);
   const company = {
     '@type': 'Organization',
-    name: plantName(edition, plant),
+    name: formatPlantName(edition, plant),
     ...(other === null ? {} : { alternateName: other.text }),
     address: { '@type': 'PostalAddress', addressCountry: plant.Origin },
     identifier: { '@type': 'PropertyValue', propertyID: 'establishment number', value: plant.PlantNo },
   };
   const trail = [
-    { '@type': 'ListItem', position: 1, name: edition === 'cn' ? '工厂' : 'Plants', item: base + plantsPath(edition) },
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: edition === 'cn' ? '工厂' : 'Plants',
+      item: base + toPlantsPath(edition),
+    },
     {
       '@type': 'ListItem',
       position: 2,
-      name: plantTitle(edition, plant),
-      item: base + plantPath(edition, plant.PlantID),
+      name: formatPlantTitle(edition, plant),
+      item: base + toPlantPath(edition, plant.PlantID),
     },
   ];
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemPage',
-    url: base + plantPath(edition, plant.PlantID),
-    name: plantTitle(edition, plant),
+    url: base + toPlantPath(edition, plant.PlantID),
+    name: formatPlantTitle(edition, plant),
     inLanguage: languageTags[edition],
     breadcrumb: { '@type': 'BreadcrumbList', itemListElement: trail },
     ...(plant.Demo ? {} : { mainEntity: company }),
@@ -46,15 +51,15 @@ function structuredData(edition: Edition, plant: PlantData['plant'], base: strin
 }
 
 /** The head of a plant's page; plants that China's list does not have are left to those who look for them. */
-export function plantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
+export function buildPlantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
   const t = pickMessages(edition, { cn: zh, en });
   const state = formatCodeIn(edition, registrationStateNames, plant.State);
-  const said = t.description(toOrigin(edition, plant), plant.PlantNo, plantName(edition, plant), state);
+  const said = t.description(toOrigin(edition, plant), plant.PlantNo, formatPlantName(edition, plant), state);
   return {
     edition,
-    title: plantTitle(edition, plant),
+    title: formatPlantTitle(edition, plant),
     description: plant.Demo ? t.inventedDescription + said : said,
-    path: plantPath('en', plant.PlantID),
+    path: toPlantPath('en', plant.PlantID),
     structured: structuredData(edition, plant, base),
     indexed: plant.State !== 'unlisted',
   };

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type ColumnsAndLine, columnsAndLineOption } from '#charts/lines/columns-and-line.ts';
+import { type ColumnsAndLine, buildColumnsAndLineOption } from '#charts/lines/columns-and-line.ts';
 import { originToken } from '#charts/origin-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -75,7 +75,7 @@ function TradeChart({ found, total }: { found: PlantData; total: number }) {
   const format = useFormat();
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      columnsAndLineOption({ ...tradeColumns({ found, edition, theme }), compact: space.width < 520 }, theme),
+      buildColumnsAndLineOption({ ...buildTradeColumns({ found, edition, theme }), compact: space.width < 520 }, theme),
     [found, edition],
   );
   const { Dates } = found.trade;
@@ -95,7 +95,7 @@ interface Drawing {
 }
 
 /** Volumes as columns, what a tonne cost as a line, and the changes of registration. */
-function tradeColumns({ found, edition, theme }: Drawing): Omit<ColumnsAndLine, 'compact'> {
+function buildTradeColumns({ found, edition, theme }: Drawing): Omit<ColumnsAndLine, 'compact'> {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const { plant, events } = found;

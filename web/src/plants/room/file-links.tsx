@@ -1,4 +1,4 @@
-import { type PlantFile, plantFilePath } from '@btc/contract/plants/plant-paths.ts';
+import { type PlantFile, toPlantFilePath } from '@btc/contract/plants/plant-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
@@ -15,11 +15,11 @@ export function FileLinks({ file, query }: { file: PlantFile; query: Readonly<Re
     <p className={styles['files']}>
       {t.files}
       {(['csv', 'xlsx'] as const).map((form) => (
-        <FileLink key={form} path={plantFilePath(file, form, { ...given, edition })} failed={t.downloadFailed}>
+        <FileLink key={form} path={toPlantFilePath(file, form, { ...given, edition })} failed={t.downloadFailed}>
           {t[form]}
         </FileLink>
       ))}
-      <PlainCsvLink path={plantFilePath(file, 'csv', { ...given, edition })} failed={t.downloadFailed} />
+      <PlainCsvLink path={toPlantFilePath(file, 'csv', { ...given, edition })} failed={t.downloadFailed} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { cargoCheckPath, plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
+import { toCargoCheckPath, toPlantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { RoomLine } from '#ui/room-line.tsx';
@@ -31,8 +31,8 @@ export function RoomNav({ current, state = beginning }: RoomNavProps) {
       name: t.views[view],
       to: plantsAddress(edition, beganView(state, { view })),
     })),
-    { key: 'cargo', name: t.cargo, to: cargoCheckPath(edition) },
-    { key: 'watches', name: t.watches, to: plantWatchesPath(edition) },
+    { key: 'cargo', name: t.cargo, to: toCargoCheckPath(edition) },
+    { key: 'watches', name: t.watches, to: toPlantWatchesPath(edition) },
   ];
   return <RoomLine label={t.label} places={places} current={current} />;
 }

@@ -8,7 +8,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
@@ -152,7 +152,7 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
           {row.PlantID === null ? (
             row.PlantNo
           ) : (
-            <PageLink to={consoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo ?? row.PlantID}</PageLink>
+            <PageLink to={toConsoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo ?? row.PlantID}</PageLink>
           )}
           <span className="c-sub">{row.Name}</span>
         </>

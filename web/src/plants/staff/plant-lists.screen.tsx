@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
-import { plantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
 import { type PlantListForm, plantListForms } from '@btc/contract/plants/plant-codes.ts';
 import { rules } from 'form-rules:GetPlantListImports';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
@@ -87,7 +87,7 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
         <p className="c-actions">
           {t.template}
           {(['xlsx', 'csv'] as const).map((kind) => (
-            <FileLink key={kind} path={plantListTemplatePath(edition, kind)} failed={t.templateFailed}>
+            <FileLink key={kind} path={toPlantListTemplatePath(edition, kind)} failed={t.templateFailed}>
               {kind.toUpperCase()}
             </FileLink>
           ))}
@@ -106,7 +106,7 @@ function useListColumns(): readonly DeskColumn<PlantListImport>[] {
       key: 'file',
       head: t.file,
       text: ({ FileName }) => FileName,
-      to: ({ ImportID }) => consoleScreenPath(edition, 'plantList', ImportID),
+      to: ({ ImportID }) => toConsoleScreenPath(edition, 'plantList', ImportID),
       beneath: ({ Form }) => t.forms[Form],
     },
     { key: 'day', head: t.listedOn, day: ({ ListedOn }) => ListedOn },

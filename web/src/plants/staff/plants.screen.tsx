@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -30,7 +30,7 @@ function usePlantColumns(): readonly DeskColumn<DeskPlant>[] {
       key: 'number',
       head: t.number,
       text: ({ PlantNo }) => PlantNo,
-      to: ({ PlantID }) => consoleScreenPath(edition, 'plant', PlantID),
+      to: ({ PlantID }) => toConsoleScreenPath(edition, 'plant', PlantID),
       beneath: (row) => [isEn ? row.OriginEn : row.OriginCn, row.Demo && t.demo],
     },
     {

@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -58,7 +58,7 @@ function useChangedColumns(): readonly Column<ChangedPlant>[] {
           {row.PlantID === null ? (
             row.PlantNo
           ) : (
-            <PageLink to={consoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo}</PageLink>
+            <PageLink to={toConsoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo}</PageLink>
           )}
           <span className="c-sub">{nameIn(edition, row)}</span>
         </>
@@ -72,7 +72,7 @@ function useChangedColumns(): readonly Column<ChangedPlant>[] {
           (row.ChangedBy ?? t.changedByNobody)
         ) : (
           <>
-            <PageLink to={consoleScreenPath(edition, 'plantList', row.ImportID)}>
+            <PageLink to={toConsoleScreenPath(edition, 'plantList', row.ImportID)}>
               {t.changedByList(row.FileName ?? '')}
             </PageLink>
             <span className="c-sub">{row.ChangedBy}</span>

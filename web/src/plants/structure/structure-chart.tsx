@@ -2,7 +2,7 @@ import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { useCallback } from 'react';
-import { rankedBarsOption } from '#charts/bars/ranked-bars.ts';
+import { buildRankedBarsOption } from '#charts/bars/ranked-bars.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -32,7 +32,7 @@ export function StructureChart({ state, answer: { bars, dict }, title }: Structu
   const format = useFormat();
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      rankedBarsOption(
+      buildRankedBarsOption(
         {
           bars: bars.map((bar) => ({
             name: nameIn(edition, bar),

@@ -4,7 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
@@ -42,7 +42,7 @@ export function AddOrigin() {
       await revalidate();
     } catch (error) {
       const isFull = error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'too_many') === true;
-      showToast(isFull ? t.tooMany : errorText(edition, toFailureKey(error)), 'error');
+      showToast(isFull ? t.tooMany : formatErrorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

@@ -1,9 +1,9 @@
-import { plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
@@ -38,7 +38,7 @@ export function StopPart({ stopKey }: { stopKey: string }) {
       await revalidate();
     } catch (error) {
       const isGone = isApiError(error) && error.code === 1009;
-      const text = errorText(edition, toFailureKey(error));
+      const text = formatErrorText(edition, toFailureKey(error));
       setEnding(isGone ? { kind: 'gone' } : { kind: 'failed', text });
     } finally {
       setPending(false);
@@ -57,7 +57,7 @@ export function StopPart({ stopKey }: { stopKey: string }) {
       </div>
       <p>
         {isOver ? (
-          <LinkButton to={plantWatchesPath(edition)}>{t.toWatches}</LinkButton>
+          <LinkButton to={toPlantWatchesPath(edition)}>{t.toWatches}</LinkButton>
         ) : (
           <Button variant="primary" disabled={!isScripted} pending={isPending} onClick={() => void stop()}>
             {t.stop}

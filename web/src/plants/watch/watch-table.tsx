@@ -1,9 +1,9 @@
-import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { WatchedRow } from '@btc/contract/plants/plant-watch.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -14,7 +14,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { beganView, plantsAddress, readPlantsState } from '../directory/directory-address.ts';
-import { toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import { en } from './messages.en.ts';
@@ -45,7 +45,7 @@ function useWatchColumns(): readonly Column<WatchedRow>[] {
 }
 
 /** The directory of an origin. */
-function originPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
+function toOriginPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
   const beginning = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
   return plantsAddress(edition, { ...beganView(beginning, { meat: Meat }), origins: [Origin] });
 }
@@ -59,7 +59,7 @@ function What({ row }: { row: WatchedRow }) {
   if (Plant === null) {
     return (
       <>
-        <PageLink to={originPath(edition, row)}>{toOrigin(edition, row)}</PageLink>
+        <PageLink to={toOriginPath(edition, row)}>{toOrigin(edition, row)}</PageLink>
         <span className={room['sub']}>
           {t.whole} · {t.meats[row.Meat]}
         </span>
@@ -69,12 +69,12 @@ function What({ row }: { row: WatchedRow }) {
   }
   return (
     <>
-      <PageLink to={plantPath(edition, Plant.PlantID)}>
+      <PageLink to={toPlantPath(edition, Plant.PlantID)}>
         {toOrigin(edition, row)} {Plant.PlantNo}
       </PageLink>{' '}
       <StateMark state={Plant.State} />
       <span className={room['sub']}>
-        {plantName(edition, Plant)} · {t.meats[row.Meat]}
+        {formatPlantName(edition, Plant)} · {t.meats[row.Meat]}
       </span>
       {since}
     </>
@@ -97,7 +97,7 @@ function Removal({ row }: { row: WatchedRow }) {
       showToast(t.unwatchedToast);
       await revalidate();
     } catch (error) {
-      showToast(errorText(edition, toFailureKey(error)), 'error');
+      showToast(formatErrorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

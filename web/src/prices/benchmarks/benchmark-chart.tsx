@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, buildLinesOption } from '#charts/lines/lines.ts';
 import { dayLabels, type TimeAxis, timeAxis } from '#charts/lines/over-time.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { benchmarkUnit, dateText, hasRange, isTraded, valueText } from './benchmark-names.ts';
+import { benchmarkUnit, formatDateText, hasRange, isTraded, formatValueText } from './benchmark-names.ts';
 import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
 import type { compare } from './comparison.ts';
 import { en } from './messages.en.ts';
@@ -48,15 +48,16 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
       const axis = timeAxis(values.map(({ Date: day }) => day));
       const drawing = { benchmark, values, comparison, axis, edition, theme };
       const lines = comparison === null ? aloneLines(drawing) : besideLines({ ...drawing, comparison });
-      return linesOption({ ...lines, compact: space.width < narrowWidth }, theme, space);
+      return buildLinesOption({ ...lines, compact: space.width < narrowWidth }, theme, space);
     },
     [benchmark, values, comparison, edition],
   );
   const [first, last] = [values[0], values.at(-1)].map((row) =>
-    row === undefined ? '' : dateText(format, benchmark, row.Date),
+    row === undefined ? '' : formatDateText(format, benchmark, row.Date),
   );
   const latest = values.at(-1)?.Value ?? null;
-  const text = latest === null ? '–' : `${valueText(format, benchmark, latest)} ${benchmarkUnit(edition, benchmark)}`;
+  const text =
+    latest === null ? '–' : `${formatValueText(format, benchmark, latest)} ${benchmarkUnit(edition, benchmark)}`;
   return (
     <Chart
       label={t.chartLabel(nameIn(edition, benchmark), first ?? '', last ?? '', text)}
@@ -81,7 +82,7 @@ function aloneLines(drawing: Drawing): Lines {
   const format = getFormat(edition);
   const withRange = hasRange(values);
   const unit = benchmarkUnit(edition, benchmark);
-  const text = (value: number | null) => (value === null ? '–' : valueText(format, benchmark, value));
+  const text = (value: number | null) => (value === null ? '–' : formatValueText(format, benchmark, value));
   return {
     ...plain,
     labels: formatLabels(drawing),
@@ -101,7 +102,7 @@ function aloneLines(drawing: Drawing): Lines {
       const color = theme.color(token);
       const range = { name: t.range, color, texts: [`${text(row.Low)}–${text(row.High)}`] };
       return tooltipElement({
-        title: `${dateText(format, benchmark, row.Date)} · ${unit}`,
+        title: `${formatDateText(format, benchmark, row.Date)} · ${unit}`,
         lines: [
           { name: isTraded(values) ? t.close : t.price, color, texts: [text(row.Value)] },
           ...(withRange ? [range] : []),
@@ -121,7 +122,7 @@ function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Li
   return {
     ...plain,
     labels: formatLabels(drawing),
-    axisTitle: t.indexed(dateText(format, benchmark, baseDay)),
+    axisTitle: t.indexed(formatDateText(format, benchmark, baseDay)),
     axisText: (value) => format.number(value),
     lines: [
       { code: 'VALUE', name: t.own, token, values: axis.spread(comparison.own), style: 'strong' },
@@ -139,11 +140,13 @@ function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Li
       if (row === undefined) return null;
       const level = comparison.levels[at] ?? null;
       const price =
-        row.Value === null ? '–' : `${valueText(format, benchmark, row.Value)} ${benchmarkUnit(edition, benchmark)}`;
+        row.Value === null
+          ? '–'
+          : `${formatValueText(format, benchmark, row.Value)} ${benchmarkUnit(edition, benchmark)}`;
       const points = level === null ? '–' : `${format.number(level, 2)} ${t.points}`;
       const per = (value: number | null) => (value === null ? '–' : format.number(value, 1));
       return tooltipElement({
-        title: dateText(format, benchmark, row.Date),
+        title: formatDateText(format, benchmark, row.Date),
         lines: [
           { name, color: theme.color(token), texts: [per(comparison.own[at] ?? null), price] },
           {

@@ -14,7 +14,7 @@ export function benchmarkUnit(edition: Edition, { Unit }: Benchmark): string {
 }
 
 /** A value with the decimals its source gives: hundreds of dollars a tonne need fewer than dollars a kilogram. */
-export function valueText(format: Format, { Unit }: Benchmark, value: number): string {
+export function formatValueText(format: Format, { Unit }: Benchmark, value: number): string {
   return format.number(value, Unit === 'US¢/lb' ? 3 : value >= 100 ? 1 : 2);
 }
 
@@ -29,6 +29,6 @@ export function hasRange(values: readonly BenchmarkValue[]): boolean {
 }
 
 /** The date of a value: a month or a day. */
-export function dateText(format: Format, { Frequency }: Pick<Benchmark, 'Frequency'>, day: string): string {
+export function formatDateText(format: Format, { Frequency }: Pick<Benchmark, 'Frequency'>, day: string): string {
   return Frequency === 'month' ? format.month(day) : format.date(day);
 }

@@ -1,4 +1,4 @@
-import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -8,7 +8,14 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import styles from '../quotes/quotes.module.css';
-import { benchmarkSource, benchmarkUnit, dateText, hasRange, isTraded, valueText } from './benchmark-names.ts';
+import {
+  benchmarkSource,
+  benchmarkUnit,
+  formatDateText,
+  hasRange,
+  isTraded,
+  formatValueText,
+} from './benchmark-names.ts';
 import {
   type Benchmark,
   type BenchmarkData,
@@ -41,7 +48,7 @@ function BenchmarkLink({ row, state }: { row: Benchmark; state: BenchmarkState |
   const name = nameIn(edition, row);
   if (state === null) return name;
   const query = benchmarkSearch({ ...state, code: row.Code, period: 'all' });
-  return <PageLink to={pricePath(edition, 'benchmarks') + query}>{name}</PageLink>;
+  return <PageLink to={toPricePath(edition, 'benchmarks') + query}>{name}</PageLink>;
 }
 
 function useListColumns({ state, dict }: BenchmarkData): readonly Column<Benchmark>[] {
@@ -61,7 +68,7 @@ function useListColumns({ state, dict }: BenchmarkData): readonly Column<Benchma
           { gap: 'notPublished' }
         ) : (
           <>
-            {valueText(format, row, row.Latest)}
+            {formatValueText(format, row, row.Latest)}
             <span className={styles['under']}>{benchmarkUnit(edition, row)}</span>
           </>
         ),
@@ -72,7 +79,7 @@ function useListColumns({ state, dict }: BenchmarkData): readonly Column<Benchma
   const span: Column<Benchmark> = {
     key: 'span',
     head: t.span,
-    cell: (row) => t.spanText(dateText(format, row, row.From), dateText(format, row, row.To)),
+    cell: (row) => t.spanText(formatDateText(format, row, row.From), formatDateText(format, row, row.To)),
   };
   const source: Column<Benchmark> = { key: 'source', head: t.source, cell: (row) => benchmarkSource(edition, row) };
   const name: Column<Benchmark> = {
@@ -100,7 +107,7 @@ export function ValuesTable({ benchmark, values }: ValuesTableProps) {
     numeric: true,
     cell: (row) => {
       const value = row[key];
-      return value === null ? { gap: 'notPublished' } : valueText(format, benchmark, value);
+      return value === null ? { gap: 'notPublished' } : formatValueText(format, benchmark, value);
     },
   });
   const range = [priceColumn('High', t.high), priceColumn('Low', t.low)];
@@ -118,7 +125,7 @@ export function ValuesTable({ benchmark, values }: ValuesTableProps) {
     {
       key: 'date',
       head: benchmark.Frequency === 'month' ? t.month : t.day,
-      cell: (row) => dateText(format, benchmark, row.Date),
+      cell: (row) => formatDateText(format, benchmark, row.Date),
     },
     priceColumn('Value', withTrade ? t.close : t.price),
     ...(withTrade ? traded : hasRange(values) ? range : []),

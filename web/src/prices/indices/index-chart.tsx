@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { lineParts, type Lines, linesOption } from '#charts/lines/lines.ts';
+import { lineParts, type Lines, buildLinesOption } from '#charts/lines/lines.ts';
 import { dayLabels } from '#charts/lines/over-time.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -30,7 +30,7 @@ export function IndexChart({ found }: Pick<Drawing, 'found'>) {
   const { name, points } = found;
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      linesOption({ ...indexLines({ found, edition, theme }), compact: space.width < narrowWidth }, theme, space),
+      buildLinesOption({ ...indexLines({ found, edition, theme }), compact: space.width < narrowWidth }, theme, space),
     [found, edition],
   );
   const [first, last] = [points[0], points.at(-1)];

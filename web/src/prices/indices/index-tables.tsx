@@ -2,7 +2,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { carriedSign, isCarried } from '@btc/contract/prices/carried-level.ts';
-import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
@@ -28,7 +28,7 @@ function LevelBoth({ row }: { row: Pick<Point, 'Level' | 'LevelOver'> }) {
   );
 }
 
-function levelCell(format: Format, row: Pick<Point, 'Level' | 'Quoted' | 'Carried'>): Cell {
+function buildLevelCell(format: Format, row: Pick<Point, 'Level' | 'Quoted' | 'Carried'>): Cell {
   if (row.Level === null) return { gap: 'notPublished' };
   return (
     <>
@@ -57,7 +57,7 @@ function useChangeColumns<Row extends Pick<Point, 'Level' | 'Wow' | 'Mom' | 'Yoy
   const change = (row: Row, value: number | null) =>
     changeCell(format, value, { isSpread: isSpread(row), isStill: isCarried(row) });
   return [
-    { key: 'level', head: t.level, numeric: true, cell: (row) => levelCell(format, row) },
+    { key: 'level', head: t.level, numeric: true, cell: (row) => buildLevelCell(format, row) },
     { key: 'wow', head: t.wow, numeric: true, cell: (row) => change(row, row.Wow) },
     { key: 'mom', head: t.mom, numeric: true, cell: (row) => change(row, row.Mom) },
     { key: 'yoy', head: t.yoy, numeric: true, cell: (row) => change(row, row.Yoy) },
@@ -110,7 +110,7 @@ function IndexLink({ row, state }: { row: Latest; state: IndexData['state'] }) {
   const { Kind, Origin, NameCn, NameEn, Unit } = row;
   return (
     <>
-      <PageLink to={pricePath(edition, 'indices') + indexSearch({ ...state, kind: Kind, origin: Origin })}>
+      <PageLink to={toPricePath(edition, 'indices') + indexSearch({ ...state, kind: Kind, origin: Origin })}>
         {edition === 'cn' ? NameCn : NameEn}
       </PageLink>
       {Unit === 'points' ? '' : ` ${t.spreadUnit}`}

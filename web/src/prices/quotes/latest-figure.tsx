@@ -7,7 +7,7 @@ import { GapMark } from '#ui/data/gap-mark.tsx';
 import { BasisCell } from './basis-cell.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { priceText, unitName } from './price-names.ts';
+import { formatPriceText, formatUnitName } from './price-names.ts';
 import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
 
@@ -18,11 +18,11 @@ export function LatestFigure({ found: { series, quotes, dict } }: { found: Serie
   const latest = quotes.at(-1);
   if (latest === undefined) return null;
   const unit = dict.Unit ?? series.Unit;
-  const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
+  const text = (value: number | null) => (value === null ? t.unknown : formatPriceText(format, unit, value));
   return (
     <section className={styles['latest']} aria-label={t.latestPrice}>
       <p className={styles['latestPrice']}>
-        {text(latest.Mainstream)} <small>{unitName(format, unit)}</small>
+        {text(latest.Mainstream)} <small>{formatUnitName(format, unit)}</small>
       </p>
       <dl className={styles['latestFacts']}>
         <Fact name={t.day}>{format.date(latest.Date)}</Fact>

@@ -11,7 +11,7 @@ import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
 
 /** What is quoted, without origin: 前腱 草饲 冷冻; a specification that the cut's own name has is not said twice. */
-export function cutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 'CutEn' | 'Specs' | 'Brand'>): string {
+export function toCutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 'CutEn' | 'Specs' | 'Brand'>): string {
   const cut = edition === 'cn' ? series.CutCn : series.CutEn;
   const specs = series.Specs.map((code) => formatCodeIn(edition, priceSpecs, code)).filter(
     (spec) => !cut.includes(spec),
@@ -19,32 +19,32 @@ export function cutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 'C
   return [cut, ...specs, ...(series.Brand === null ? [] : [series.Brand])].join(edition === 'cn' ? ' ' : ', ');
 }
 
-export function originName(edition: Edition, { OriginCn, OriginEn }: PriceSeries): string {
+export function toOriginName(edition: Edition, { OriginCn, OriginEn }: PriceSeries): string {
   return edition === 'cn' ? OriginCn : OriginEn;
 }
 
-export function storageName(edition: Edition, { Storage }: PriceSeries): string {
+export function toStorageName(edition: Edition, { Storage }: PriceSeries): string {
   return formatCodeIn(edition, priceStorages, Storage);
 }
 
 /** On which term and where: CFR 中国主港. */
-export function placeName(edition: Edition, { Term, PortCn, PortEn }: PriceSeries): string {
+export function formatPlaceName(edition: Edition, { Term, PortCn, PortEn }: PriceSeries): string {
   const term = findPriceTerm(Term);
   return `${formatCode(edition, term, Term)} ${edition === 'cn' ? PortCn : PortEn}`;
 }
 
 /** The whole name of a series, for titles. */
-export function seriesName(edition: Edition, series: PriceSeries): string {
-  const parts = [originName(edition, series), cutName(edition, series), storageName(edition, series)];
-  return `${parts.join(edition === 'cn' ? ' ' : ', ')}\u00A0· ${placeName(edition, series)}`;
+export function formatSeriesName(edition: Edition, series: PriceSeries): string {
+  const parts = [toOriginName(edition, series), toCutName(edition, series), toStorageName(edition, series)];
+  return `${parts.join(edition === 'cn' ? ' ' : ', ')}\u00A0· ${formatPlaceName(edition, series)}`;
 }
 
 /** A unit as the edition writes it. */
-export function unitName(format: Format, unit: PriceUnit): string {
+export function formatUnitName(format: Format, unit: PriceUnit): string {
   return unit === 'USD/t' ? format.unit.usdPerTonne : format.unit.cnyPerKg;
 }
 
 /** A price with the decimals of its unit. */
-export function priceText(format: Format, unit: PriceUnit, value: number): string {
+export function formatPriceText(format: Format, unit: PriceUnit, value: number): string {
   return format.number(value, priceDecimals[unit]);
 }

@@ -10,9 +10,16 @@ import type { Cell, Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { cutName, originName, placeName, priceText, storageName, unitName } from './price-names.ts';
+import {
+  toCutName,
+  toOriginName,
+  formatPlaceName,
+  formatPriceText,
+  toStorageName,
+  formatUnitName,
+} from './price-names.ts';
 import styles from './quotes.module.css';
-import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
+import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { QuotesData } from './quotes-query.ts';
 
 /** What all rows have in common; undefined where they differ. */
@@ -26,11 +33,11 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const unit = common(rows, ({ ShownUnit }) => unitName(format, ShownUnit));
-  const storage = common(rows, (row) => storageName(edition, row));
-  const place = common(rows, (row) => placeName(edition, row));
+  const unit = common(rows, ({ ShownUnit }) => formatUnitName(format, ShownUnit));
+  const storage = common(rows, (row) => toStorageName(edition, row));
+  const place = common(rows, (row) => formatPlaceName(edition, row));
   const under = (row: QuoteRow) =>
-    [storage ?? storageName(edition, row), place ?? placeName(edition, row)].filter(
+    [storage ?? toStorageName(edition, row), place ?? formatPlaceName(edition, row)].filter(
       (one) => one !== storage && one !== place,
     );
   const columns = useColumns(state, { isOneUnit: unit !== undefined, under });
@@ -42,7 +49,7 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
       columns={columns}
       rows={rows}
       rowKey={({ SeriesID }) => String(SeriesID)}
-      findGroup={(row) => originName(edition, row)}
+      findGroup={(row) => toOriginName(edition, row)}
       view="small"
       rowsOpen
     />
@@ -72,14 +79,18 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
   const format = useFormat();
   const { columns: heads } = t;
   const price = (row: QuoteRow, value: number | null) =>
-    value === null ? <span className={styles['under']}>{t.unknown}</span> : priceText(format, row.ShownUnit, value);
+    value === null ? (
+      <span className={styles['under']}>{t.unknown}</span>
+    ) : (
+      formatPriceText(format, row.ShownUnit, value)
+    );
   return [
     {
       key: 'cut',
       head: heads.cut,
       cell: (row) => (
         <>
-          <PageLink to={seriesPath(edition, row.SeriesID) + search}>{cutName(edition, row)}</PageLink>
+          <PageLink to={toPriceSeriesPath(edition, row.SeriesID) + search}>{toCutName(edition, row)}</PageLink>
           {under(row).length > 0 && <span className={styles['under']}>{under(row).join(' · ')}</span>}
         </>
       ),
@@ -94,19 +105,21 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
           <strong>{price(row, row.Mainstream)}</strong>
           {row.Low !== null && row.High !== null && (
             <PhoneLine>
-              {priceText(format, row.ShownUnit, row.Low)}–{priceText(format, row.ShownUnit, row.High)}
+              {formatPriceText(format, row.ShownUnit, row.Low)}–{formatPriceText(format, row.ShownUnit, row.High)}
             </PhoneLine>
           )}
           {row.OtherQuota !== null && (
             <span className={styles['under']}>
-              {t.otherQuota[isOverQuota ? 'in' : 'over'](priceText(format, row.ShownUnit, row.OtherQuota))}
+              {t.otherQuota[isOverQuota ? 'in' : 'over'](formatPriceText(format, row.ShownUnit, row.OtherQuota))}
             </span>
           )}
         </>
       ),
     },
     { key: 'high', head: heads.high, numeric: true, isWide: true, cell: (row) => price(row, row.High) },
-    ...(isOneUnit ? [] : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => unitName(format, row.ShownUnit) }]),
+    ...(isOneUnit
+      ? []
+      : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => formatUnitName(format, row.ShownUnit) }]),
     { key: 'week', head: heads.week, numeric: true, cell: (row) => changeCell(format, row, row.ChangeWeek) },
     {
       key: 'previous',

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { lineParts, type Lines, linesOption } from '#charts/lines/lines.ts';
+import { lineParts, type Lines, buildLinesOption } from '#charts/lines/lines.ts';
 import { dayLabels, timeAxis } from '#charts/lines/over-time.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -11,7 +11,7 @@ import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { priceText, seriesName, unitName } from './price-names.ts';
+import { formatPriceText, formatSeriesName, formatUnitName } from './price-names.ts';
 
 const narrowWidth = 520;
 const token = '--accent';
@@ -31,13 +31,13 @@ export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
   const unit = dict.Unit ?? series.Unit;
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      linesOption({ ...seriesLines({ found, edition, theme }), compact: space.width < narrowWidth }, theme, space),
+      buildLinesOption({ ...seriesLines({ found, edition, theme }), compact: space.width < narrowWidth }, theme, space),
     [found, edition],
   );
   const [first, last] = [quotes[0], quotes.at(-1)];
-  const latest = last === undefined || last.Mainstream === null ? '' : priceText(format, unit, last.Mainstream);
+  const latest = last === undefined || last.Mainstream === null ? '' : formatPriceText(format, unit, last.Mainstream);
   const [from = '', to = ''] = [first, last].map((quote) => (quote === undefined ? '' : format.date(quote.Date)));
-  const label = t.chartLabel(seriesName(edition, series), from, to, `${latest} ${unitName(format, unit)}`);
+  const label = t.chartLabel(formatSeriesName(edition, series), from, to, `${latest} ${formatUnitName(format, unit)}`);
   return <Chart label={label} option={option} parts={lineParts} />;
 }
 
@@ -47,13 +47,13 @@ function seriesLines({ found: { series, quotes, dict }, edition, theme }: Drawin
   const unit = dict.Unit ?? series.Unit;
   const axis = timeAxis(quotes.map(({ Date: day }) => day));
   const values = (key: 'Low' | 'Mainstream' | 'High') => axis.spread(quotes.map((quote) => quote[key]));
-  const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
+  const text = (value: number | null) => (value === null ? t.unknown : formatPriceText(format, unit, value));
   return {
     labels: dayLabels(format, axis.slots),
     provisional: axis.findPositions(quotes.flatMap(({ Provisional }, row) => (Provisional ? [row] : []))),
     picked: null,
-    axisTitle: unitName(format, unit),
-    axisText: (value) => priceText(format, unit, value),
+    axisTitle: formatUnitName(format, unit),
+    axisText: (value) => formatPriceText(format, unit, value),
     fromZero: false,
     lines: [{ code: 'MAINSTREAM', name: t.mainstream, token, values: values('Mainstream'), style: 'strong' }],
     band: { min: values('Low'), max: values('High'), token },
@@ -62,7 +62,7 @@ function seriesLines({ found: { series, quotes, dict }, edition, theme }: Drawin
       if (quote === undefined) return null;
       const color = theme.color(token);
       return tooltipElement({
-        title: `${format.date(quote.Date)} · ${unitName(format, unit)}`,
+        title: `${format.date(quote.Date)} · ${formatUnitName(format, unit)}`,
         lines: [
           { name: t.mainstream, color, texts: [text(quote.Mainstream)] },
           { name: t.band, color, texts: [`${text(quote.Low)}–${text(quote.High)}`] },

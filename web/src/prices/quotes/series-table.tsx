@@ -6,7 +6,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { priceText, seriesName, unitName } from './price-names.ts';
+import { formatPriceText, formatSeriesName, formatUnitName } from './price-names.ts';
 import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
 
@@ -21,8 +21,8 @@ export function SeriesTable({ found: { series, quotes, dict } }: { found: Series
   const columns = useColumns(unit, dict.OverQuota);
   return (
     <DataTable
-      caption={t.historyCaption(seriesName(edition, series))}
-      unit={unitName(format, unit)}
+      caption={t.historyCaption(formatSeriesName(edition, series))}
+      unit={formatUnitName(format, unit)}
       columns={columns}
       rows={quotes.toReversed()}
       rowKey={({ Date: day }) => day}
@@ -35,7 +35,7 @@ export function SeriesTable({ found: { series, quotes, dict } }: { found: Series
 function useColumns(unit: SeriesData['series']['Unit'], isOverQuota: boolean): readonly Column<Quote>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
+  const text = (value: number | null) => (value === null ? t.unknown : formatPriceText(format, unit, value));
   const { columns: heads } = t;
   return [
     { key: 'day', head: t.day, cell: (quote) => format.date(quote.Date) },

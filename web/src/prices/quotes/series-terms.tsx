@@ -4,7 +4,7 @@ import { useSearchAhead } from '#platform/search-ahead.ts';
 import styles from './quotes.module.css';
 import { readSeriesTerms, type SeriesTermsQuery } from './quotes-query.ts';
 import { TermsFields } from './terms-fields.tsx';
-import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
+import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 
 /** The query of a series as it is shown. */
 export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsQuery): string {
@@ -31,7 +31,7 @@ export function SeriesTerms({ id }: { id: number }) {
     // A surcharge is part of a reckoned price only.
     const isConverted = next.unit !== '' || next.level !== '';
     const shown = { ...next, isOverQuota: isConverted && next.isOverQuota };
-    void navigate(seriesPath(edition, id) + seriesSearch(shown), { preventScrollReset: true });
+    void navigate(toPriceSeriesPath(edition, id) + seriesSearch(shown), { preventScrollReset: true });
   };
   return (
     <div className={styles['fields']}>

@@ -1,5 +1,5 @@
 import type { PriceFile } from '@btc/contract/prices/price-paths.ts';
-import { priceFilePath } from '@btc/contract/prices/price-paths.ts';
+import { toPriceFilePath } from '@btc/contract/prices/price-paths.ts';
 import { type RefObject, useState } from 'react';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import type { PngCaption } from '#charts/export/png-caption.ts';
@@ -45,11 +45,11 @@ export function PriceActions({ file, query: given, publishedOn = null, link, pic
   return (
     <div className={styles['actions']} data-print="hide">
       {(['csv', 'xlsx'] as const).map((form) => (
-        <FileLink key={form} path={priceFilePath(edition, { file, form, query })} failed={t.failed}>
+        <FileLink key={form} path={toPriceFilePath(edition, { file, form, query })} failed={t.failed}>
           {t[form]}
         </FileLink>
       ))}
-      <PlainCsvLink path={priceFilePath(edition, { file, form: 'csv', query })} failed={t.failed} />
+      <PlainCsvLink path={toPriceFilePath(edition, { file, form: 'csv', query })} failed={t.failed} />
       {picture !== undefined && (
         <PictureButton
           figure={picture.figure}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, buildLinesOption } from '#charts/lines/lines.ts';
 import { dayLabels } from '#charts/lines/over-time.ts';
 import { hasOwnColor, originToken } from '#charts/origin-colors.ts';
 import { seriesToken } from '#charts/series-colors.ts';
@@ -31,7 +31,8 @@ export function CattleFigure({ data, state }: Drawing) {
   const edition = useEdition();
   const format = useFormat();
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => linesOption(cattleLines({ data, state, edition, theme }), theme, space),
+    (theme: ChartTheme, space: ChartSpace) =>
+      buildLinesOption(cattleLines({ data, state, edition, theme }), theme, space),
     [data, state, edition],
   );
   const dates = data.Dates.slice(-cattleRanges[state.range]);

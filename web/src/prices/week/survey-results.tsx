@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, buildLinesOption } from '#charts/lines/lines.ts';
 import { dayLabels } from '#charts/lines/over-time.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
@@ -27,7 +27,7 @@ export function IndexFigure({ past }: { past: Past }) {
   const edition = useEdition();
   const format = useFormat();
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => linesOption(indexLines({ past, edition, theme }), theme, space),
+    (theme: ChartTheme, space: ChartSpace) => buildLinesOption(indexLines({ past, edition, theme }), theme, space),
     [past, edition],
   );
   const [first = '', last = ''] = [past.Dates[0], past.Dates.at(-1)];

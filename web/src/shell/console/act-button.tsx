@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { failureText } from './failure.ts';
+import { formatFailureText } from './failure.ts';
 import { useAction } from './use-action.ts';
 
 export interface Act {
@@ -22,7 +22,7 @@ export function useAct() {
       try {
         await work(api);
       } catch (error) {
-        showToast(failureText(edition, error), 'error');
+        showToast(formatFailureText(edition, error), 'error');
         throw error;
       }
     };

@@ -9,8 +9,8 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { consolePath, toScreenName } from './console-path.ts';
-import { failureText } from './failure.ts';
+import { toConsolePath, toScreenName } from './console-path.ts';
+import { formatFailureText } from './failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { Answer } from './use-call.ts';
@@ -32,7 +32,7 @@ export function AnswerView<Output>({
     <div aria-busy={isLoading} className="c-answer" data-stale={(isLoading && data !== null) || undefined}>
       {failure !== null && (
         <ErrorState size="line" level={2} title={t.failedTitle} onRetry={reload}>
-          {failureText(edition, failure)}
+          {formatFailureText(edition, failure)}
         </ErrorState>
       )}
       {data !== null && children(data)}
@@ -54,14 +54,14 @@ function isMissing(failure: unknown): boolean {
 function useListAddress(): string | null {
   const screen = toScreenName(useLocation().pathname);
   const edition = useEdition();
-  return /\/\d+$/.test(screen) ? consolePath(edition, screen.replace(/\/\d+$/, '')) : null;
+  return /\/\d+$/.test(screen) ? toConsolePath(edition, screen.replace(/\/\d+$/, '')) : null;
 }
 
 /** Another try would find nothing either: leads to what there is. */
 export function MissingEntry() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const list = useListAddress() ?? consolePath(edition, '');
+  const list = useListAddress() ?? toConsolePath(edition, '');
   return (
     <ErrorState size="line" level={2} title={t.missingTitle} actions={<LinkButton to={list}>{t.toList}</LinkButton>}>
       {t.missingText}

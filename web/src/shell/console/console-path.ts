@@ -1,4 +1,4 @@
-export { consolePath, consoleScreenPath } from '@btc/contract/console/console-paths.ts';
+export { toConsolePath, toConsoleScreenPath } from '@btc/contract/console/console-paths.ts';
 
 /** The screen that an address names, without the console's own part: `/console/en/desk/requests/` → `desk/requests`. */
 export function toScreenName(pathname: string): string {

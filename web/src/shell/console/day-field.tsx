@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx';
-import { dayText } from './day-text.ts';
+import { formatDayText } from './day-text.ts';
 
 export type DayFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'over'> & {
   readonly type?: 'date' | 'datetime-local' | undefined;
@@ -21,7 +21,7 @@ export function DayField({ type = 'date', value, onBlur, ...field }: DayFieldPro
   };
   const words = (
     <span className="c-dayText" aria-hidden="true" data-empty={value === '' || undefined}>
-      {dayText(edition, value)}
+      {formatDayText(edition, value)}
     </span>
   );
   return (

@@ -23,7 +23,7 @@ const issues: Readonly<Record<string, DeliveryError>> = {
 };
 
 /** Why something was not sent, in words with the code behind them; a code without words stands alone. */
-export function deliveryErrorText(edition: Edition, code: string): string {
+export function formatDeliveryErrorText(edition: Edition, code: string): string {
   const issue = issues[code.split(' ')[0] ?? ''];
   const t = pickMessages(edition, { cn: zh, en });
   return issue === undefined ? code : t.deliveryError(t.deliveryErrors[issue], code);

@@ -1,9 +1,9 @@
 import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import { type Edition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { issueText } from './issue-words.ts';
+import { formatIssueText } from './issue-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -33,13 +33,13 @@ export function findConflict(error: unknown): Conflict | null {
 }
 
 /** What to tell of a failed call, in the language of the console. */
-export function failureText(edition: Edition, error: unknown): string {
+export function formatFailureText(edition: Edition, error: unknown): string {
   const t = pickMessages(edition, { cn: zh, en });
-  if (!(error instanceof ApiError)) return errorText(edition, toFailureKey(error));
+  if (!(error instanceof ApiError)) return formatErrorText(edition, toFailureKey(error));
   const conflict = findConflict(error);
   if (conflict !== null) return t.conflict[conflict];
   if (error.code === 1006) return t.sessionLost;
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   if (error.code === 1004 && seconds >= 1) return t.tooMany(String(Math.ceil(seconds)));
-  return errorText(edition, error.key) + issueText(edition, toIssues(error));
+  return formatErrorText(edition, error.key) + formatIssueText(edition, toIssues(error));
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { copyFile, isChanged, takeFile } from '#platform/chosen-file.ts';
@@ -33,7 +33,7 @@ export function FileField(props: FileFieldProps) {
   const { file, issue, choose } = useFileChoice(props);
   const size =
     maxBytes < megabyte ? `${format.number(maxBytes / 1024)} KB` : `${format.number(maxBytes / megabyte)} MB`;
-  const issues = { tooLarge: t.fileTooLarge(size), changed: errorText(edition, 'filechanged') };
+  const issues = { tooLarge: t.fileTooLarge(size), changed: formatErrorText(edition, 'filechanged') };
   return (
     <FieldFrame look={{ label, hint, error: issue === null ? error : issues[issue] }}>
       {({ 'aria-describedby': described, ...wiring }) => (

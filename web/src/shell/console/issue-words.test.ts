@@ -1,7 +1,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { expect, test } from 'vitest';
-import { issueText } from './issue-words.ts';
+import { formatIssueText } from './issue-words.ts';
 import { zh } from './delivery-errors.zh.ts';
 
 /** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
@@ -43,24 +43,24 @@ test('a fault is told by the field’s name in the reader’s language, with lin
     { Field: 'Texts.en.Title', Rule: 'too_small' },
     { Field: 'Percent', Rule: 'too_big' },
   ];
-  expect(issueText('cn', issues)).toBe(
+  expect(formatIssueText('cn', issues)).toBe(
     '（税率：过大或过长；第4行1单位货币折美元：必须大于零；英文版标题：过小、过短或未填）',
   );
-  expect(issueText('en', issues)).toBe(
+  expect(formatIssueText('en', issues)).toBe(
     ' (Percent: too large or too long; USD per unit in line 4: must be above zero; Title, English edition: too small, too short or empty)',
   );
 });
 
 test('a column of a file is called as the file calls it, and a sentence of its own stands alone', () => {
-  expect(issueText('en', [{ Field: 'Files.Est. No.', Rule: 'missingColumn' }])).toBe(
+  expect(formatIssueText('en', [{ Field: 'Files.Est. No.', Rule: 'missingColumn' }])).toBe(
     ' (Est. No.: the column is missing)',
   );
-  expect(issueText('cn', [{ Field: 'SeriesID', Rule: 'same_series' }])).toBe('（已有同样内容的项目）');
+  expect(formatIssueText('cn', [{ Field: 'SeriesID', Rule: 'same_series' }])).toBe('（已有同样内容的项目）');
 });
 
 test('what nobody fills in is not told, and a long list is counted', () => {
-  expect(issueText('en', [{ Field: 'RequestID', Rule: 'too_big' }])).toBe('');
-  expect(issueText('en', [{ Field: '', Rule: 'invalid_body' }])).toBe('');
+  expect(formatIssueText('en', [{ Field: 'RequestID', Rule: 'too_big' }])).toBe('');
+  expect(formatIssueText('en', [{ Field: '', Rule: 'invalid_body' }])).toBe('');
   const many = ['Low', 'High', 'Count', 'Basis', 'Note', 'Year'].map((Field) => ({ Field, Rule: 'other' }));
-  expect(issueText('en', many)).toBe(' (Low; High; Quotes; Basis; 2 more)');
+  expect(formatIssueText('en', many)).toBe(' (Low; High; Quotes; Basis; 2 more)');
 });

@@ -30,7 +30,7 @@ export function ruleWord(edition: Edition, rule: string): string {
 }
 
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
-function fieldText(path: string, t: IssueWords): string | null {
+function formatFieldText(path: string, t: IssueWords): string | null {
   // A column of a file is called as the file calls it.
   if (path.startsWith('Files.')) return path.slice('Files.'.length);
   const steps = path.split('.');
@@ -44,12 +44,12 @@ function fieldText(path: string, t: IssueWords): string | null {
 }
 
 /** Which fields an answer calls broken and how, in the words of the forms; empty where it names nothing that people fill in. */
-export function issueText(edition: Edition, issues: readonly FieldIssue[]): string {
+export function formatIssueText(edition: Edition, issues: readonly FieldIssue[]): string {
   const t: IssueWords = pickMessages<IssueWords>(edition, { cn: zh, en });
   const texts = new Set<string>();
   for (const { Field, Rule } of issues) {
     const sentence = toWord(t.sentences, Rule);
-    const field = sentence === null ? fieldText(Field, t) : null;
+    const field = sentence === null ? formatFieldText(Field, t) : null;
     if (sentence !== null) texts.add(sentence);
     const rule = toWord(t.rules, Rule);
     if (field !== null) texts.add(rule === null ? field : t.broken(field, rule));

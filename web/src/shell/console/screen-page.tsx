@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from './console-path.ts';
+import { toConsoleScreenPath } from './console-path.ts';
 import { useRecordKeys } from './list/list-keys.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -39,7 +39,7 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
         <ol className="c-plain">
           {[{ name: t.console, screen: 'overview' } as const, ...crumbs].map(({ name, screen }) => (
             <li key={screen}>
-              <PageLink to={consoleScreenPath(edition, screen)}>{name}</PageLink>
+              <PageLink to={toConsoleScreenPath(edition, screen)}>{name}</PageLink>
             </li>
           ))}
           <li aria-current="page">{title}</li>

@@ -1,4 +1,4 @@
-import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
 import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -40,7 +40,7 @@ export function ContactPage({ settings, children }: { settings: SiteSettings; ch
         <h2>{t.membershipTitle}</h2>
         <p>{t.membershipText}</p>
         <p>
-          <a href={brochurePath(edition)}>{t.membershipDownload}</a>
+          <a href={toBrochurePath(edition)}>{t.membershipDownload}</a>
         </p>
       </section>
     </article>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
-import { errorText, type FailureKey } from '#i18n/error-messages.ts';
+import { formatErrorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { loadWhole } from '#platform/load-chunk.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -30,7 +30,7 @@ export function ErrorPage({ failure, isUnloaded = false }: ErrorPageProps) {
   return (
     <article className={styles['page']} role="alert">
       <h1>{isUnloaded ? t.loadFailed : t.errorTitle}</h1>
-      <p>{isUnloaded ? t.loadFailedText : failure === undefined ? t.errorText : errorText(edition, failure)}</p>
+      <p>{isUnloaded ? t.loadFailedText : failure === undefined ? t.errorText : formatErrorText(edition, failure)}</p>
       <p className={styles['actions']}>
         <Button variant="primary" pending={isPending} onClick={() => void retry()}>
           {t.retry}

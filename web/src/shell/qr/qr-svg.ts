@@ -3,7 +3,7 @@ import { create } from 'qrcode';
 const quietZone = 2;
 
 /** The dark modules of a row as path steps, runs joined. */
-function rowPath(row: number, size: number, isDark: (row: number, column: number) => boolean): string {
+function toRowPath(row: number, size: number, isDark: (row: number, column: number) => boolean): string {
   let path = '';
   for (let column = 0; column < size; column += 1) {
     if (!isDark(row, column)) continue;
@@ -20,7 +20,7 @@ export function qrSvg(text: string): string {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   const isDark = (row: number, column: number): boolean => modules.get(row, column) !== 0;
-  const path = Array.from({ length: size }, (_, row) => rowPath(row, size, isDark)).join('');
+  const path = Array.from({ length: size }, (_, row) => toRowPath(row, size, isDark)).join('');
   const side = size + 2 * quietZone;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +

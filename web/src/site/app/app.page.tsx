@@ -1,4 +1,4 @@
-import { downloadPath } from '@btc/contract/site/public-paths.ts';
+import { toDownloadPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useRouteLoaderData } from 'react-router';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
@@ -35,7 +35,7 @@ export default function AppPage() {
         {/* On a phone nobody scans: the way to the app. A document of its own, not a page of this one. */}
         <p className={styles['toDownload']}>
           {isOut ? (
-            <a className={primary} href={downloadPath(edition)}>
+            <a className={primary} href={toDownloadPath(edition)}>
               {t.download}
             </a>
           ) : (
@@ -84,7 +84,7 @@ function Screens() {
 function Scan({ isOut }: { isOut: boolean }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const download = downloadPath(edition);
+  const download = toDownloadPath(edition);
   const code = isOut ? download : pathFor(edition, '/Homepage');
   const title = isOut ? t.appScan : t.siteScan;
   return (

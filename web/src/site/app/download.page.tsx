@@ -1,5 +1,5 @@
-import { sharePath } from '@btc/contract/news/news-paths.ts';
-import { downloadPath } from '@btc/contract/site/public-paths.ts';
+import { toSharePath } from '@btc/contract/news/news-paths.ts';
+import { toDownloadPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { useMessages, pickMessages } from '#i18n/messages.ts';
 import { toSettings } from '#platform/page-meta.ts';
@@ -14,7 +14,7 @@ import { en } from './app.en.ts';
 import { script } from './device.script.ts?bundled';
 import { zh } from './app.zh.ts';
 import { PromptPicture } from './prompt-picture.tsx';
-import { publicMeta } from './public-meta.ts';
+import { buildPublicMeta } from './public-meta.ts';
 import { loadPublic } from './public-query.ts';
 
 export const handle = plainHandle;
@@ -23,8 +23,8 @@ export const loader = serverPageLoader(loadPublic);
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { edition = 'cn' } = loaderData ?? {};
   const t = pickMessages(edition, { cn: zh, en });
-  const page = { edition, title: t.downloadTitle, description: t.downloadLead, path: downloadPath(edition) };
-  return publicMeta(page, toSettings(matches));
+  const page = { edition, title: t.downloadTitle, description: t.downloadLead, path: toDownloadPath(edition) };
+  return buildPublicMeta(page, toSettings(matches));
 }
 
 /** Where the companion app is to be had; says so where it is not. */
@@ -44,12 +44,12 @@ export default function DownloadPage() {
         {articleId !== null && (
           <p className={styles['article']}>
             {hasApp(settings) && `${t.article} `}
-            <a href={sharePath(edition, articleId)}>{t.backToArticle}</a>
+            <a href={toSharePath(edition, articleId)}>{t.backToArticle}</a>
           </p>
         )}
         <figure className={styles['code']}>
           <img
-            src={`${qrPath}?path=${encodeURIComponent(downloadPath(edition, articleId))}`}
+            src={`${qrPath}?path=${encodeURIComponent(toDownloadPath(edition, articleId))}`}
             width="132"
             height="132"
             alt={t.scanAlt}

@@ -1,5 +1,5 @@
-import { sharePath } from '@btc/contract/news/news-paths.ts';
-import { downloadPath, landingPath } from '@btc/contract/site/public-paths.ts';
+import { toSharePath } from '@btc/contract/news/news-paths.ts';
+import { toDownloadPath, toLandingPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { schemeAddress } from '#platform/open-app/app-link.ts';
@@ -16,7 +16,7 @@ import { en } from './app.en.ts';
 import { zh } from './app.zh.ts';
 import { script } from './landing.script.ts?bundled';
 import { PromptPicture } from './prompt-picture.tsx';
-import { publicMeta } from './public-meta.ts';
+import { buildPublicMeta } from './public-meta.ts';
 import { loadPublic } from './public-query.ts';
 
 export const handle = plainHandle;
@@ -25,8 +25,8 @@ export const loader = serverPageLoader(loadPublic);
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { edition = 'cn' } = loaderData ?? {};
   const t = pickMessages(edition, { cn: zh, en });
-  const page = { edition, title: t.landingTitle, description: t.landingLead, path: landingPath(edition) };
-  return publicMeta(page, toSettings(matches));
+  const page = { edition, title: t.landingTitle, description: t.landingLead, path: toLandingPath(edition) };
+  return buildPublicMeta(page, toSettings(matches));
 }
 
 /** On a phone: opens the app at the article of the query, or brings it; in the messenger's browser it says how to get out. */
@@ -37,7 +37,7 @@ export default function LandingPage() {
   if (settings === undefined) return null;
   const { scheme, packageUrl } = settings.app;
   const isOut = scheme !== null || packageUrl !== null;
-  const download = downloadPath(edition, articleId);
+  const download = toDownloadPath(edition, articleId);
   const wide = classNames(buttonStyles['button'], buttonStyles['medium'], buttonStyles['wide']);
   return (
     <>
@@ -70,7 +70,7 @@ export default function LandingPage() {
           )}
           {articleId !== null && (
             <p>
-              <a href={sharePath(edition, articleId)}>{t.backToArticle}</a>
+              <a href={toSharePath(edition, articleId)}>{t.backToArticle}</a>
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -9,7 +9,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 function StoryLink({ row }: { row: NewsRow }) {
-  return <PageLink to={articlePath(useEdition(), row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>;
+  return <PageLink to={toArticlePath(useEdition(), row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>;
 }
 
 function StoryDate({ row }: { row: NewsRow }) {

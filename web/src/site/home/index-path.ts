@@ -1,9 +1,9 @@
 import type { TickerRow } from '@btc/contract/site/ticker.ts';
-import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import type { Edition } from '#i18n/edition.ts';
 
 /** Where an index is shown over time. */
-export function indexPath(
+export function toIndexPath(
   edition: Edition,
   { Meat, Kind, Origin }: Pick<TickerRow, 'Meat' | 'Kind' | 'Origin'>,
 ): string {
@@ -11,5 +11,5 @@ export function indexPath(
   if (Meat !== 'beef') query.set('meat', Meat);
   if (Kind !== 'forward') query.set('kind', Kind);
   if (Origin !== '' && Kind !== 'spread') query.set('origin', Origin);
-  return pricePath(edition, 'indices') + (query.size === 0 ? '' : `?${query.toString()}`);
+  return toPricePath(edition, 'indices') + (query.size === 0 ? '' : `?${query.toString()}`);
 }

@@ -1,5 +1,5 @@
 import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
-import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -8,7 +8,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { BoardRow, HomeData } from './home-query.ts';
-import { indexPath } from './index-path.ts';
+import { toIndexPath } from './index-path.ts';
 import { HomePart } from './home-part.tsx';
 import styles from './home.module.css';
 import { en } from './messages.en.ts';
@@ -23,7 +23,7 @@ export function PriceBoard({ board }: { board: NonNullable<HomeData['board']> })
   const [first] = board.rows;
   if (first === undefined) return null;
   return (
-    <HomePart title={t.board} more={<PageLink to={pricePath(edition, 'indices')}>{t.boardMore}</PageLink>}>
+    <HomePart title={t.board} more={<PageLink to={toPricePath(edition, 'indices')}>{t.boardMore}</PageLink>}>
       <table className={styles['board']}>
         <caption>
           {t.week(format.date(first.date))} {board.demo && <DemoMark kind="data" />}
@@ -61,7 +61,7 @@ function BoardLine({ row }: { row: BoardRow }) {
   return (
     <tr>
       <th scope="row">
-        <PageLink to={indexPath(edition, { Meat: 'beef', Kind: row.kind, Origin: row.origin })}>
+        <PageLink to={toIndexPath(edition, { Meat: 'beef', Kind: row.kind, Origin: row.origin })}>
           {row.name[edition]}
         </PageLink>
       </th>

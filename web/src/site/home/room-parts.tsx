@@ -1,6 +1,6 @@
-import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
-import { newsletterPath } from '@btc/contract/site/newsletter-paths.ts';
-import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
+import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { toNewsletterPath } from '@btc/contract/site/newsletter-paths.ts';
+import { toVideoPath, toVideosPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -8,8 +8,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { marketPath, postPath } from '../../market/market-paths.ts';
-import { postTitle } from '../../market/post/post-words.ts';
+import { marketPath, toPostPath } from '../../market/market-paths.ts';
+import { formatPostTitle } from '../../market/post/post-words.ts';
 import { HomePart } from './home-part.tsx';
 import type { HomeData } from './home-query.ts';
 import styles from './home.module.css';
@@ -23,7 +23,7 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
   const format = useFormat();
   const { rows, total, dict } = changes;
   return (
-    <HomePart title={t.changes} more={<PageLink to={plantsPath(edition)}>{t.changesMore}</PageLink>}>
+    <HomePart title={t.changes} more={<PageLink to={toPlantsPath(edition)}>{t.changesMore}</PageLink>}>
       <p className={styles['scope']}>
         {total === 0
           ? t.changesNone
@@ -35,7 +35,7 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
         <ul className={styles['titles']} data-title>
           {rows.map(({ EventID, Plant, Status, EffectiveOn }) => (
             <li key={EventID}>
-              <PageLink to={plantPath(edition, Plant.PlantID)}>
+              <PageLink to={toPlantPath(edition, Plant.PlantID)}>
                 {edition === 'cn' ? Plant.OriginCn : Plant.OriginEn} {Plant.PlantNo}
                 {edition === 'cn' ? '：' : ': '}
                 {t.statuses[Status]}
@@ -89,7 +89,7 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
       <ol className={styles['titles']} data-title>
         {posts.map((post) => (
           <li key={post.MarketID}>
-            <PageLink to={postPath(post.MarketID)}>{postTitle(post)}</PageLink>
+            <PageLink to={toPostPath(post.MarketID)}>{formatPostTitle(post)}</PageLink>
             <p className={styles['meta']}>
               <time dateTime={post.CreatedDate}>{format.date(post.CreatedDate)}</time>
             </p>
@@ -112,12 +112,12 @@ export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
   const format = useFormat();
   if (videos.length === 0) return null;
   return (
-    <HomePart title={t.videos} more={<PageLink to={videosPath(edition)}>{t.videosMore}</PageLink>}>
+    <HomePart title={t.videos} more={<PageLink to={toVideosPath(edition)}>{t.videosMore}</PageLink>}>
       <ul className={styles['videos']} data-title>
         {videos.map((video) => (
           <li key={video.VideoID}>
             <img src={fileAddress(video.Poster)} data-still="" alt="" width="1280" height="720" loading="lazy" />
-            <PageLink to={videoPath(edition, video.VideoID)}>{video.Title}</PageLink>
+            <PageLink to={toVideoPath(edition, video.VideoID)}>{video.Title}</PageLink>
             <p className={styles['meta']}>
               <time dateTime={video.PublishedAt}>{format.date(video.PublishedAt)}</time>
               {video.Access === 'member' && <span className={styles['member']}>{t.member}</span>}
@@ -135,7 +135,7 @@ export function NewsletterWay() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   return (
-    <HomePart title={t.newsletter} more={<PageLink to={newsletterPath(edition)}>{t.newsletterMore}</PageLink>}>
+    <HomePart title={t.newsletter} more={<PageLink to={toNewsletterPath(edition)}>{t.newsletterMore}</PageLink>}>
       <p className={styles['scope']}>{t.newsletterText}</p>
     </HomePart>
   );

@@ -6,7 +6,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { HomeData } from './home-query.ts';
-import { indexPath } from './index-path.ts';
+import { toIndexPath } from './index-path.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './ticker.module.css';
@@ -32,7 +32,7 @@ export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
           const isSpread = row.Unit !== 'points';
           return (
             <li key={`${row.Meat} ${row.Kind} ${row.Origin}`} className={styles['row']}>
-              <PageLink to={indexPath(edition, row)} className={styles['link']}>
+              <PageLink to={toIndexPath(edition, row)} className={styles['link']}>
                 <span className={styles['label']}>{row.Label}</span>{' '}
                 <strong>
                   {format.number(row.Level, 2)}

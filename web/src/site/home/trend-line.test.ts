@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { trendPath } from './trend-line.tsx';
+import { toTrendPath } from './trend-line.tsx';
 
 it('draws levels between their least and greatest', () => {
-  expect(trendPath([100, 110, 105])).toBe('M0 24L48 0L96 12');
+  expect(toTrendPath([100, 110, 105])).toBe('M0 24L48 0L96 12');
 });
 
 it('keeps gaps open', () => {
-  expect(trendPath([100, null, 110])).toBe('M0 24M96 0');
+  expect(toTrendPath([100, null, 110])).toBe('M0 24M96 0');
 });
 
 it('has nothing to draw of fewer than two levels, and a straight line of equal ones', () => {
-  expect(trendPath([])).toBe('');
-  expect(trendPath([null, 7])).toBe('');
-  expect(trendPath([7, 7])).toBe('M0 24L96 24');
+  expect(toTrendPath([])).toBe('');
+  expect(toTrendPath([null, 7])).toBe('');
+  expect(toTrendPath([7, 7])).toBe('M0 24L96 24');
 });

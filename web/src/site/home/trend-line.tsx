@@ -4,7 +4,7 @@ const height = 24;
 const edge = 2;
 
 /** The path of levels over time between their least and greatest; gaps stay gaps. */
-export function trendPath(values: readonly (number | null)[]): string {
+export function toTrendPath(values: readonly (number | null)[]): string {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return '';
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
@@ -38,7 +38,7 @@ export function TrendLine({
       fill="none"
       aria-hidden="true"
     >
-      <path d={trendPath(values)} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d={toTrendPath(values)} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { LegalVersionRow } from '@btc/contract/site/legal.ts';
-import { legalKindAt, legalKinds, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { legalKindAt, legalKinds, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { expect, it } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
 import { LegalTextView } from './legal-text-view.tsx';
@@ -45,8 +45,8 @@ it('says of an older version that it is not in force, and leads to the one that 
 
 it('finds the text of every address, whatever its letters', () => {
   for (const kind of legalKinds) {
-    expect(legalKindAt(legalPath(kind))).toBe(kind);
-    expect(legalKindAt(`${legalPath(kind, 12).toLowerCase()}/`)).toBe(kind);
+    expect(legalKindAt(toLegalPath(kind))).toBe(kind);
+    expect(legalKindAt(`${toLegalPath(kind, 12).toLowerCase()}/`)).toBe(kind);
   }
   expect(legalKindAt('/Newsletter')).toBeNull();
   expect(legalKindAt('/Terms/x')).toBeNull();

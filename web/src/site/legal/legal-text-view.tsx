@@ -1,5 +1,5 @@
 import type { GetLegalText, LegalVersionRow } from '@btc/contract/site/legal.ts';
-import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -30,13 +30,13 @@ export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewPr
       <p className={styles['meta']}>{listWords(Row)}</p>
       {Row.State !== 'inForce' && (
         <Notice tone="caution">
-          {t.older} <PageLink to={pathFor(edition, legalPath(Row.Kind))}>{t.seeCurrent}</PageLink>
+          {t.older} <PageLink to={pathFor(edition, toLegalPath(Row.Kind))}>{t.seeCurrent}</PageLink>
         </Notice>
       )}
       {Row.State === 'inForce' && coming !== undefined && (
         <Notice tone="plain">
           {t.next(format.number(coming.Version), format.date(coming.EffectiveDate))}{' '}
-          <PageLink to={pathFor(edition, legalPath(Row.Kind, coming.Version))}>{t.seeNext}</PageLink>
+          <PageLink to={pathFor(edition, toLegalPath(Row.Kind, coming.Version))}>{t.seeNext}</PageLink>
         </Notice>
       )}
       {settings.demo && <Notice tone="caution">{t.demo}</Notice>}
@@ -53,7 +53,7 @@ export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewPr
             {Rows.map((one) => (
               <li key={one.Version}>
                 <PageLink
-                  to={pathFor(edition, legalPath(Row.Kind, one.Version))}
+                  to={pathFor(edition, toLegalPath(Row.Kind, one.Version))}
                   aria-current={one.Version === Row.Version ? 'true' : undefined}
                 >
                   {listWords(one)}

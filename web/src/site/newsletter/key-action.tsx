@@ -1,5 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
-import { newsletterPath } from '@btc/contract/site/newsletter-paths.ts';
+import { toNewsletterPath } from '@btc/contract/site/newsletter-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -62,7 +62,7 @@ export function KeyAction({ title, text, button, done, gone, work }: KeyActionPr
       </div>
       {state === 'done' || isGone ? (
         <p>
-          <LinkButton to={newsletterPath(edition)}>{state === 'done' ? t.title : t.again}</LinkButton>
+          <LinkButton to={toNewsletterPath(edition)}>{state === 'done' ? t.title : t.again}</LinkButton>
         </p>
       ) : (
         <>

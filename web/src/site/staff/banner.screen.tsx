@@ -11,7 +11,7 @@ import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { CheckGroup } from '#ui/form/check-group.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
@@ -64,7 +64,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const input = toInput(draft);
   const { ConfirmLocked, ...locked } = useLockedFigures(draft.texts);
   const stored = banner && { BannerID: banner.BannerID, ExpectedRevision: banner.Revision };
-  const leave = () => navigate(`${consoleScreenPath(edition, 'banners')}?place=${draft.type}`, { state: formIsDone });
+  const leave = () => navigate(`${toConsoleScreenPath(edition, 'banners')}?place=${draft.type}`, { state: formIsDone });
   const save = async () => {
     if (input === null) return;
     if (!(await run((api) => locked.ask(() => api('SaveBanner', { ...stored, ...input, ConfirmLocked }))))) return;

@@ -10,7 +10,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -35,7 +35,7 @@ export function BannersScreen() {
     <ScreenPage
       title={t.banners}
       actions={
-        <LinkButton variant="primary" to={`${consoleScreenPath(edition, 'newBanner')}?place=${place}`}>
+        <LinkButton variant="primary" to={`${toConsoleScreenPath(edition, 'newBanner')}?place=${place}`}>
           {t.newBanner}
         </LinkButton>
       }
@@ -123,7 +123,7 @@ function BannerLine({ banner }: { banner: DeskBanner }) {
     <div className="c-bannerLine">
       <img src={fileAddress(Picture)} alt="" loading="lazy" />
       <div>
-        <PageLink to={consoleScreenPath(edition, 'banner', BannerID)}>
+        <PageLink to={toConsoleScreenPath(edition, 'banner', BannerID)}>
           {formatTitle(banner, edition) ?? t.untitled}
         </PageLink>{' '}
         {banner.Demo && <DemoMark kind="content" />}

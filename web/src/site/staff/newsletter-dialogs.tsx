@@ -6,7 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { formIsDone } from '#shell/console/leave-guard.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
@@ -93,7 +93,7 @@ export function DeleteDialog({ issue, onClose }: IssueDialogProps) {
       done={t.deletedDone}
       work={async (api) => {
         await api('DeleteNewsletter', { NewsletterID: issue.NewsletterID });
-        await navigate(consoleScreenPath(edition, 'newsletters'), { state: formIsDone });
+        await navigate(toConsoleScreenPath(edition, 'newsletters'), { state: formIsDone });
       }}
       onClose={onClose}
       onChanged={() => undefined}

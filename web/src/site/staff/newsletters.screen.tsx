@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -67,7 +67,7 @@ function useIssueColumns(): readonly DeskColumn<DeskNewsletterRow>[] {
           </>
         );
       },
-      to: ({ NewsletterID }) => consoleScreenPath(edition, 'newsletter', NewsletterID),
+      to: ({ NewsletterID }) => toConsoleScreenPath(edition, 'newsletter', NewsletterID),
     },
     { key: 'state', head: t.state, state: ({ State }) => ({ tone: issueTones[State], name: t.states[State] }) },
     { key: 'send', head: t.sendDate, time: ({ SendDate }) => SendDate },
@@ -90,7 +90,7 @@ function BuildDialog({ week, onClose }: { week: string; onClose: () => void }) {
       done={t.built}
       work={async (api) => {
         const { Row } = await api('BuildNewsletter', { WeekStart: day });
-        await navigate(consoleScreenPath(edition, 'newsletter', Row.NewsletterID));
+        await navigate(toConsoleScreenPath(edition, 'newsletter', Row.NewsletterID));
       }}
       onClose={onClose}
       onChanged={() => undefined}

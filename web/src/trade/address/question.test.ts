@@ -5,8 +5,8 @@ import {
   asksForBoth,
   asksTheSame,
   toContrastQuestion,
-  downloadPath,
-  factsPath,
+  toDownloadPath,
+  toFactsPath,
   toQuestion,
   toTrendQuestion,
 } from './question.ts';
@@ -61,7 +61,7 @@ it('fetches a long table only when it is looked at', () => {
 });
 
 it('leads to the file with the same figures', () => {
-  const address = new URL(downloadPath(state, 'cn', 'csv'), 'http://portal.example');
+  const address = new URL(toDownloadPath(state, 'cn', 'csv'), 'http://portal.example');
   expect(address.pathname).toBe('/download/beef-one.csv');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     edition: 'cn',
@@ -70,11 +70,11 @@ it('leads to the file with the same figures', () => {
     EndDate: '2025-06',
     Period: 'quarter',
   });
-  expect(factsPath(state, 'cn')).toBe(`/download/beef-one-facts.csv${address.search}`);
+  expect(toFactsPath(state, 'cn')).toBe(`/download/beef-one-facts.csv${address.search}`);
   const contrast = { ...openingState('pork-three-contrast'), from: '2025-01', to: '2025-06' } as const;
-  const dates = downloadPath({ ...contrast, second: { from: '2024-01', to: '2024-06' } }, 'en', 'xlsx');
+  const dates = toDownloadPath({ ...contrast, second: { from: '2024-01', to: '2024-06' } }, 'en', 'xlsx');
   expect(new URL(dates, 'http://portal.example').searchParams.get('Dates')).toBe('2025-01|2025-06|2024-01|2024-06');
-  expect(factsPath(contrast, 'en')).toBeNull();
+  expect(toFactsPath(contrast, 'en')).toBeNull();
 });
 
 it('keeps a file under the name the server gives, and never under a path', () => {

@@ -70,17 +70,17 @@ export const fileKinds = ['csv', 'xlsx'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Where the file with the same figures is. */
-export function downloadPath(state: PageState, edition: Edition, kind: FileKind): string {
+export function toDownloadPath(state: PageState, edition: Edition, kind: FileKind): string {
   return `/download/${state.view}.${kind}?${askedSearch(state, edition)}`;
 }
 
 /** Where the file with the trend of a company or plant is. */
-export function trendPath(state: PageState, company: string, edition: Edition, kind: FileKind): string {
+export function toTrendPath(state: PageState, company: string, edition: Edition, kind: FileKind): string {
   return `/download/${state.view}-trend.${kind}?${toSearch(toTrendQuestion(state, company, edition), edition)}`;
 }
 
 /** Where the single facts behind the figures are, a line each; null for a contrast, which is of two questions. */
-export function factsPath(state: PageState, edition: Edition): string | null {
+export function toFactsPath(state: PageState, edition: Edition): string | null {
   return findContrast(state.view) === null ? `/download/${state.view}-facts.csv?${askedSearch(state, edition)}` : null;
 }
 

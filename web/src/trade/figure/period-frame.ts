@@ -6,7 +6,7 @@ import { type TooltipContent, type TooltipLine, tooltipElement } from '#charts/t
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { axisLabels, labelStep, periodText } from '../periods.ts';
+import { axisLabels, labelStep, formatPeriodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { axisScale, unvaluedIn } from './view-series.ts';
@@ -44,12 +44,12 @@ export function periodFrame(
   return {
     ...periodMarks({ chart, unit, edition, ground: groundWidth(drawing) }),
     picked: picked === -1 ? null : picked,
-    ...valueText({ scale, unit, edition }),
+    ...formatValueText({ scale, unit, edition }),
     tooltip: (index) => {
       const date = dates[index];
       if (date === undefined) return null;
       const content: TooltipContent = {
-        title: `${periodText(edition, date)} · ${t.axis[unit]}`,
+        title: `${formatPeriodText(edition, date)} · ${t.axis[unit]}`,
         lines: lines(index),
         notes: [
           ...(dict.Provisional.includes(date) ? [t.provisional] : []),
@@ -101,7 +101,15 @@ function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>
 }
 
 /** The title and figures of a value axis. */
-export function valueText({ scale, unit, edition }: { scale: readonly Figure[]; unit: SeriesUnit; edition: Edition }) {
+export function formatValueText({
+  scale,
+  unit,
+  edition,
+}: {
+  scale: readonly Figure[];
+  unit: SeriesUnit;
+  edition: Edition;
+}) {
   const format = getFormat(edition);
   const { by, name } = axisScale(scale, unit, edition);
   return {
@@ -118,11 +126,11 @@ function countDecimals(figure: number): 0 | 1 | 2 {
 }
 
 /** A figure as it stands in a tooltip. */
-export function figureText(edition: Edition, value: Figure, decimals = 0): string {
+export function formatFigureText(edition: Edition, value: Figure, decimals = 0): string {
   return value === null ? '–' : getFormat(edition).number(value, decimals);
 }
 
 /** A share as it stands in a tooltip; nothing where there is none. */
-export function shareText(edition: Edition, share: Figure): string {
+export function formatShareText(edition: Edition, share: Figure): string {
   return share === null ? '' : getFormat(edition).percent(share);
 }

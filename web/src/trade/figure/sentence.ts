@@ -5,7 +5,7 @@ import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { patternValue, computeShare } from './view-series.ts';
@@ -13,7 +13,7 @@ import { patternValue, computeShare } from './view-series.ts';
 const leaderCount = 3;
 
 /** An amount in running text, where the Chinese edition counts in 万 and 亿. */
-export function amountInText(edition: Edition, value: number, unit: SeriesUnit): string {
+export function formatAmountInText(edition: Edition, value: number, unit: SeriesUnit): string {
   const format = getFormat(edition);
   const plain = pickMessages(edition, { cn: zh, en }).axis[unit];
   switch (unit) {
@@ -47,11 +47,11 @@ export function totalIn({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): 
 /** The span of an answer in words. */
 export function toSpan(edition: Edition, dates: readonly string[]): string {
   const [first, last] = [dates[0], dates.at(-1)];
-  return first === undefined || last === undefined ? '' : spanText(edition, first, last);
+  return first === undefined || last === undefined ? '' : formatSpanText(edition, first, last);
 }
 
 /** What a view's chart says, in a sentence: span, total and the largest members. */
-export function membersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
+export function formatMembersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const total = totalIn(chart, unit);
@@ -64,7 +64,7 @@ export function membersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edi
       return share === null || share >= 100 ? [] : [t.leader(name, format.percent(share))];
     });
   const clauses = [
-    t.sentenceTotal(toSpan(edition, chart.Dates), amountInText(edition, total, unit)),
+    t.sentenceTotal(toSpan(edition, chart.Dates), formatAmountInText(edition, total, unit)),
     ...(leaders.length === 0 ? [] : [t.sentenceLeaders(leaders.join(t.listJoin))]),
   ];
   return sentence(edition, clauses);

@@ -6,7 +6,7 @@ import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { ChartPart } from '#charts/engine/chart-parts.ts';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { type ChartEvent, type ColumnsAndLine, columnsAndLineOption } from '#charts/lines/columns-and-line.ts';
+import { type ChartEvent, type ColumnsAndLine, buildColumnsAndLineOption } from '#charts/lines/columns-and-line.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
@@ -15,8 +15,8 @@ import { KeyList } from './parts/key-list.tsx';
 import styles from './parts/figure-part.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { figureText, periodFrame, shareText, valueText } from './period-frame.ts';
-import { amountInText, sentence, toSpan } from './sentence.ts';
+import { formatFigureText, periodFrame, formatShareText, formatValueText } from './period-frame.ts';
+import { formatAmountInText, sentence, toSpan } from './sentence.ts';
 import { computeSum } from './view-series.ts';
 
 export interface TrendFigureProps {
@@ -35,7 +35,7 @@ export function TrendFigure({ trend, mode, ref }: TrendFigureProps) {
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      columnsAndLineOption(findTrend({ trend, mode, edition, theme, space }), theme),
+      buildColumnsAndLineOption(findTrend({ trend, mode, edition, theme, space }), theme),
     [trend, mode, edition],
   );
   const legend = useMemo(
@@ -49,7 +49,7 @@ export function TrendFigure({ trend, mode, ref }: TrendFigureProps) {
     <ChartExport ref={ref}>
       <div className={styles['part']}>
         <KeyList entries={legend} />
-        <Chart label={trendSentence(trend, edition)} option={option} size={mode} parts={parts} legend={legend} />
+        <Chart label={formatTrendSentence(trend, edition)} option={option} size={mode} parts={parts} legend={legend} />
       </div>
     </ChartExport>
   );
@@ -68,7 +68,7 @@ export function findTrend({ trend, mode, edition, theme, space }: TrendDrawing):
   const rows = new Map(trend.Rows.map((row) => [row.Period, row]));
   const volumes = trend.Dates.map((date) => rows.get(date)?.Volume ?? null);
   const prices = trend.Dates.map((date) => rows.get(date)?.UsdPerTonne ?? null);
-  const price = valueText({ scale: prices, unit: 'USD/t', edition });
+  const price = formatValueText({ scale: prices, unit: 'USD/t', edition });
   const chart = { Dates: trend.Dates, Dict: trend.Dict };
   return {
     ...periodFrame(
@@ -81,14 +81,14 @@ export function findTrend({ trend, mode, edition, theme, space }: TrendDrawing):
             {
               name: t.axis.t,
               color: theme.color(columnToken),
-              texts: [figureText(edition, row?.Volume ?? null)],
+              texts: [formatFigureText(edition, row?.Volume ?? null)],
             },
             {
               name: t.axis['USD/t'],
               color: theme.color(lineToken),
-              texts: [figureText(edition, row?.UsdPerTonne ?? null)],
+              texts: [formatFigureText(edition, row?.UsdPerTonne ?? null)],
             },
-            { name: t.share, color: theme.paper, texts: [shareText(edition, row?.Share ?? null)] },
+            { name: t.share, color: theme.paper, texts: [formatShareText(edition, row?.Share ?? null)] },
             ...(row?.Rank === null || row === undefined
               ? []
               : [{ name: t.rank, color: theme.paper, texts: [format.number(row.Rank)] }]),
@@ -112,7 +112,7 @@ export function toEvents(trend: CompanyTrend, edition: Edition): readonly ChartE
   });
 }
 
-function trendSentence(trend: CompanyTrend, edition: Edition): string {
+function formatTrendSentence(trend: CompanyTrend, edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const total = computeSum(trend.Rows.map(({ Volume }) => Volume));
   const events = trend.Rows.flatMap(({ Events }) => Events).map(({ Date, StatusCn, StatusEn }) =>
@@ -121,7 +121,7 @@ function trendSentence(trend: CompanyTrend, edition: Edition): string {
   const span = toSpan(edition, trend.Dates);
   return sentence(edition, [
     nameIn(edition, trend.Dict.Company),
-    ...(total === null ? [] : [t.sentenceTotal(span, amountInText(edition, total, 't'))]),
+    ...(total === null ? [] : [t.sentenceTotal(span, formatAmountInText(edition, total, 't'))]),
     ...events,
   ]);
 }

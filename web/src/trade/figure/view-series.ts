@@ -115,7 +115,7 @@ export function rankMembers(
   const totals = listTotals(chart, unit);
   const whole = index === null ? computeSum(totals) : (totals[index] ?? null);
   const tokens = new Map(buildLayers(chart, unit, names).map(({ code, token }) => [code, token]));
-  const marked = new Map(chart.Patterns.map((member) => [member.Code, markedName(member, unit, names.edition)]));
+  const marked = new Map(chart.Patterns.map((member) => [member.Code, formatMarkedName(member, unit, names.edition)]));
   const isLast = (code: string): number => Number(code === otherOrigin || code === restCode);
   return chart.Datas.filter(({ Unit }) => Unit === unit)
     .map((line) => {
@@ -137,7 +137,7 @@ export function unvaluedIn<Weight>(
 }
 
 /** The name of a member, marked where its figure leaves something out; a gap speaks for itself. */
-export function markedName(member: ViewPattern, unit: SeriesUnit, edition: Edition): string {
+export function formatMarkedName(member: ViewPattern, unit: SeriesUnit, edition: Edition): string {
   const leavesOut = patternValue(member, unit) !== null && (unvaluedIn(member, unit) ?? 0) > 0;
   return leavesOut ? `${nameIn(edition, member)}†` : nameIn(edition, member);
 }

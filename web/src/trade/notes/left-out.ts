@@ -4,7 +4,7 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 
 /** What of an answer says that its sums are not of everything. */
 export type LeftOut = Pick<AnswerDict, 'Partial' | 'Unpublished' | 'MissingVolumes' | 'MissingUsd' | 'MissingCny'>;
@@ -22,7 +22,7 @@ export function provisionalNotes(
   edition: Edition,
 ): readonly NoteText[] {
   const t = pickMessages(edition, { cn: zh, en });
-  const periods = Provisional.map((one) => periodText(edition, one)).join(t.listJoin);
+  const periods = Provisional.map((one) => formatPeriodText(edition, one)).join(t.listJoin);
   return periods === '' ? [] : [{ name: t.noteProvisional, text: t.provisionalText(periods, isHatched) }];
 }
 
@@ -30,7 +30,8 @@ export function provisionalNotes(
 export function leftOutNotes(dict: LeftOut, edition: Edition): readonly NoteText[] {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
-  const periods = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
+  const periods = (list: readonly string[]): string =>
+    list.map((one) => formatPeriodText(edition, one)).join(t.listJoin);
   const { Partial, Unpublished, MissingVolumes, MissingUsd, MissingCny } = dict;
   return [
     ...(Partial.length > 0 ? [{ name: t.notePartial, text: t.partialText(periods(Partial)) }] : []),

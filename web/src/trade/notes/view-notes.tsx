@@ -11,8 +11,8 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { awaitedMonths } from '../next-release.ts';
-import { periodText, spanText } from '../periods.ts';
-import { revisedFiguresPath } from '../publication/revisions-query.ts';
+import { formatPeriodText, formatSpanText } from '../periods.ts';
+import { toRevisedFiguresPath } from '../publication/revisions-query.ts';
 import { leftOutNotes, provisionalNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
 
@@ -32,8 +32,9 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
   const format = useFormat();
   // Nothing follows on figures that have ended.
   const next = useDemoEnd() !== null && dict.Demo ? null : expected;
-  const periods = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
-  const awaited = dict.Selection.AsPublishedOn === '' ? awaitedText(dict.DataLimit, next, edition) : '';
+  const periods = (list: readonly string[]): string =>
+    list.map((one) => formatPeriodText(edition, one)).join(t.listJoin);
+  const awaited = dict.Selection.AsPublishedOn === '' ? formatAwaitedText(dict.DataLimit, next, edition) : '';
   return (
     <div className={styles['foot']}>
       <dl className={styles['notes']} aria-label={t.notes}>
@@ -82,11 +83,11 @@ function Note({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The months whose release day has passed and that are not loaded, in words; empty where there are none. */
-function awaitedText(limit: string | null, next: ReleaseRow | null, edition: Edition): string {
+function formatAwaitedText(limit: string | null, next: ReleaseRow | null, edition: Edition): string {
   const months = awaitedMonths(limit, next);
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return '';
-  return spanText(edition, first, last);
+  return formatSpanText(edition, first, last);
 }
 
 function NextRelease({ release }: { release: ReleaseRow }) {
@@ -94,7 +95,7 @@ function NextRelease({ release }: { release: ReleaseRow }) {
   const edition = useEdition();
   const format = useFormat();
   const { Date, PeriodFrom, PeriodTo, Expected } = release;
-  const figures = spanText(edition, PeriodFrom, PeriodTo);
+  const figures = formatSpanText(edition, PeriodFrom, PeriodTo);
   const text = Expected ? t.nextExpected : t.nextRelease;
   return <Note name={t.noteNext}>{text(format.date(Date), figures)}</Note>;
 }
@@ -107,7 +108,7 @@ function RevisedNote({ dict: { Source, Selection }, periods }: { dict: AnswerDic
   return (
     <Note name={t.noteRevised}>
       {t.revisedText(periods)}{' '}
-      <PageLink to={revisedFiguresPath(edition, Source ?? '', figures)}>{t.revisedLink}</PageLink>
+      <PageLink to={toRevisedFiguresPath(edition, Source ?? '', figures)}>{t.revisedLink}</PageLink>
     </Note>
   );
 }

@@ -7,7 +7,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 import { loadCalendar } from './calendar-query.ts';
 import styles from './calendar.module.css';
 import { en } from './messages.en.ts';
@@ -79,7 +79,7 @@ function Latest({ sources }: { sources: readonly LatestRelease[] }) {
           {sources.map((source) => (
             <div key={source.Source}>
               <dt>{source.Demo ? <DemoMark kind="data" /> : nameIn(edition, source)}</dt>
-              <dd>{t.latestText(periodText(edition, source.To), format.date(source.PublishedOn))}</dd>
+              <dd>{t.latestText(formatPeriodText(edition, source.To), format.date(source.PublishedOn))}</dd>
             </div>
           ))}
         </dl>

@@ -3,19 +3,19 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 import styles from './calendar.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 /** What a release is of, in words: a month, January and February, or the year. */
 export function formatRelease(edition: Edition, { PeriodFrom: from, PeriodTo: to }: ReleaseRow): string {
-  if (from === to) return periodText(edition, to);
+  if (from === to) return formatPeriodText(edition, to);
   const year = to.slice(0, 4);
-  return periodText(edition, to.endsWith('-12') ? year : `${year}-YTD${to.slice(5)}`);
+  return formatPeriodText(edition, to.endsWith('-12') ? year : `${year}-YTD${to.slice(5)}`);
 }
 
-function titleCell(row: ReleaseRow): Cell {
+function buildTitleCell(row: ReleaseRow): Cell {
   return <ReleaseTitle row={row} />;
 }
 
@@ -23,7 +23,7 @@ function ReleaseTitle({ row: { TitleCn, TitleEn } }: { row: ReleaseRow }) {
   return <span className={styles['title']}>{useEdition() === 'cn' ? TitleCn : TitleEn}</span>;
 }
 
-function dateCell(row: ReleaseRow): Cell {
+function buildDateCell(row: ReleaseRow): Cell {
   return <ReleaseDate row={row} />;
 }
 
@@ -44,8 +44,8 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
   const edition = useEdition();
   const format = useFormat();
   const columns: readonly Column<ReleaseRow>[] = [
-    { key: 'date', head: t.date, cell: dateCell },
-    { key: 'release', head: t.release, cell: titleCell },
+    { key: 'date', head: t.date, cell: buildDateCell },
+    { key: 'release', head: t.release, cell: buildTitleCell },
     { key: 'period', head: t.period, cell: (row) => formatRelease(edition, row) },
     { key: 'source', head: t.source, cell: (row) => (edition === 'cn' ? row.SourceNameCn : row.SourceNameEn) },
   ];

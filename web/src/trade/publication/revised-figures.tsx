@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockMark } from '../table/lock-mark.tsx';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './publication.module.css';
@@ -17,14 +17,14 @@ export function RevisedFigures({ rows }: { rows: readonly RevisedFigure[] }) {
   const format = useFormat();
   const tonnes = { unit: format.unit.tonnes, numeric: true } as const;
   const columns: readonly Column<RevisedFigure>[] = [
-    { key: 'period', head: t.period, cell: ({ Period }) => periodText(edition, Period) },
+    { key: 'period', head: t.period, cell: ({ Period }) => formatPeriodText(edition, Period) },
     {
       key: 'origin',
       head: t.origin,
-      cell: originCell,
+      cell: buildOriginCell,
     },
-    { key: 'before', head: t.before, ...tonnes, cell: beforeCell },
-    { key: 'after', head: t.after, ...tonnes, cell: afterCell },
+    { key: 'before', head: t.before, ...tonnes, cell: buildBeforeCell },
+    { key: 'after', head: t.after, ...tonnes, cell: buildAfterCell },
     {
       key: 'percent',
       head: t.change,
@@ -35,7 +35,7 @@ export function RevisedFigures({ rows }: { rows: readonly RevisedFigure[] }) {
     {
       key: 'published',
       head: t.publishedOn,
-      cell: publicationCell,
+      cell: buildPublicationCell,
     },
   ];
   return (
@@ -49,19 +49,19 @@ export function RevisedFigures({ rows }: { rows: readonly RevisedFigure[] }) {
   );
 }
 
-function originCell(row: RevisedFigure): Cell {
+function buildOriginCell(row: RevisedFigure): Cell {
   return <OriginAndGoods row={row} />;
 }
 
-function beforeCell(row: RevisedFigure): Cell {
+function buildBeforeCell(row: RevisedFigure): Cell {
   return <Figure row={row} totals={row.Before} />;
 }
 
-function afterCell(row: RevisedFigure): Cell {
+function buildAfterCell(row: RevisedFigure): Cell {
   return <Figure row={row} totals={row.After} />;
 }
 
-function publicationCell(row: RevisedFigure): Cell {
+function buildPublicationCell(row: RevisedFigure): Cell {
   return <Publication row={row} />;
 }
 

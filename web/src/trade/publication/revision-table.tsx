@@ -5,22 +5,22 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { type Messages, zh } from './messages.zh.ts';
 import styles from './publication.module.css';
-import { revisedFiguresPath } from './revisions-query.ts';
+import { toRevisedFiguresPath } from './revisions-query.ts';
 
 /** The log as a table: a line for each version. */
 export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const columns: readonly Column<RevisionRow>[] = [
-    { key: 'published', head: t.publishedOn, cell: dayCell },
-    { key: 'covers', head: t.covers, cell: coverageCell },
+    { key: 'published', head: t.publishedOn, cell: buildDayCell },
+    { key: 'covers', head: t.covers, cell: buildCoverageCell },
     ...countColumns(t, format),
-    ...totalColumns(t, format),
-    { key: 'revised', head: t.revised, numeric: true, cell: revisedCell },
+    ...buildTotalColumns(t, format),
+    { key: 'revised', head: t.revised, numeric: true, cell: buildRevisedCell },
     { key: 'loaded', head: t.loadedAt, cell: (row) => format.dateTime(row.LoadedAt) },
     { key: 'see', head: t.asPublished, cell: asPublishedCell },
   ];
@@ -31,7 +31,7 @@ export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
 
 const nothing = '—';
 
-function dayCell(row: RevisionRow): Cell {
+function buildDayCell(row: RevisionRow): Cell {
   return <PublishedOn row={row} />;
 }
 
@@ -39,7 +39,7 @@ function PublishedOn({ row }: { row: RevisionRow }) {
   return <span className={styles['day']}>{useFormat().date(row.PublishedOn)}</span>;
 }
 
-function coverageCell(row: RevisionRow): Cell {
+function buildCoverageCell(row: RevisionRow): Cell {
   return <Coverage row={row} />;
 }
 
@@ -58,24 +58,24 @@ function countColumns(t: Messages, format: Format): readonly Column<RevisionRow>
   }));
 }
 
-function totalColumns(t: Messages, format: Format): readonly Column<RevisionRow>[] {
+function buildTotalColumns(t: Messages, format: Format): readonly Column<RevisionRow>[] {
   const difference = ({ Changes }: RevisionRow): Cell => {
     const [before, after] = [Changes?.Before.Tonnes ?? null, Changes?.After.Tonnes ?? null];
     return before === null || after === null ? nothing : format.change(after - before);
   };
   const unit = format.unit.tonnes;
   return [
-    { key: 'before', head: t.before, unit, numeric: true, cell: beforeCell },
-    { key: 'after', head: t.after, unit, numeric: true, cell: afterCell },
+    { key: 'before', head: t.before, unit, numeric: true, cell: buildBeforeCell },
+    { key: 'after', head: t.after, unit, numeric: true, cell: buildAfterCell },
     { key: 'difference', head: t.difference, unit, numeric: true, cell: difference },
   ];
 }
 
-function beforeCell({ Changes }: RevisionRow): Cell {
+function buildBeforeCell({ Changes }: RevisionRow): Cell {
   return Changes === null ? nothing : <Totals totals={Changes.Before} />;
 }
 
-function afterCell({ Changes }: RevisionRow): Cell {
+function buildAfterCell({ Changes }: RevisionRow): Cell {
   return Changes === null ? nothing : <Totals totals={Changes.After} />;
 }
 
@@ -104,7 +104,7 @@ function Coverage({ row }: { row: RevisionRow }) {
   const isCn = edition === 'cn';
   const { HsCodes: codes, Origins: origins, Changes: changes } = row;
   const details = [
-    spanText(edition, row.PeriodFrom, row.PeriodTo),
+    formatSpanText(edition, row.PeriodFrom, row.PeriodTo),
     ...(codes.length === 0
       ? []
       : [codes.length > maxCodes ? t.codes(format.number(codes.length)) : t.code(codes.join(t.listJoin))]),
@@ -126,7 +126,7 @@ function Coverage({ row }: { row: RevisionRow }) {
   );
 }
 
-function revisedCell(row: RevisionRow): Cell {
+function buildRevisedCell(row: RevisionRow): Cell {
   return <Revised row={row} />;
 }
 
@@ -139,7 +139,7 @@ function Revised({ row: { Id, Revised: count, PublishedOn: day } }: { row: Revis
   const figures = { publication: Id, origins: [], from: '', to: '' };
   return (
     <PageLink
-      to={revisedFiguresPath(edition, '', figures)}
+      to={toRevisedFiguresPath(edition, '', figures)}
       aria-label={t.revisedLabel(format.number(count), format.date(day))}
     >
       {format.number(count)}

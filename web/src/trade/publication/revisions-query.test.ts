@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeApi } from '#platform/testing/fake-api.ts';
 import {
   loadRevisions,
-  revisedFiguresPath,
+  toRevisedFiguresPath,
   revisionsSearch,
   revisionSources,
   type RevisionsState,
@@ -56,6 +56,6 @@ test('the log asks for publications, figures for those that were revised', async
 
 test('the history of figures has an address in both editions', () => {
   const one = { publication: 7, origins: ['BRA'], from: '', to: '' };
-  expect(revisedFiguresPath('cn', '', one)).toBe('/cn/BTCData/Revisions?publication=7&origin=BRA');
-  expect(revisedFiguresPath('en', '', one)).toBe('/BTCData/Revisions?publication=7&origin=BRA');
+  expect(toRevisedFiguresPath('cn', '', one)).toBe('/cn/BTCData/Revisions?publication=7&origin=BRA');
+  expect(toRevisedFiguresPath('en', '', one)).toBe('/BTCData/Revisions?publication=7&origin=BRA');
 });

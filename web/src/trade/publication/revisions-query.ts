@@ -67,7 +67,7 @@ export function revisionsSearch({ source, page, figures }: RevisionsState): stri
 }
 
 /** Where the history of figures stands. */
-export function revisedFiguresPath(edition: Edition, source: RevisionSource, figures: RevisedFiguresState): string {
+export function toRevisedFiguresPath(edition: Edition, source: RevisionSource, figures: RevisedFiguresState): string {
   return pathFor(edition, '/BTCData/Revisions') + revisionsSearch({ source, page: 1, figures });
 }
 

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './methods.module.css';
@@ -81,7 +81,7 @@ function Available({ row: { From, To, PublishedOn } }: { row: MethodRow }) {
   const edition = useEdition();
   const format = useFormat();
   if (From === null || To === null || PublishedOn === null) return t.notLoaded;
-  return t.availableText(periodText(edition, From), periodText(edition, To), format.date(PublishedOn));
+  return t.availableText(formatPeriodText(edition, From), formatPeriodText(edition, To), format.date(PublishedOn));
 }
 
 function Dated({ notes }: { notes: readonly DatedNote[] }) {
@@ -90,7 +90,7 @@ function Dated({ notes }: { notes: readonly DatedNote[] }) {
     <ul className={styles['dated']}>
       {notes.map(({ Period, TextCn, TextEn }) => (
         <li key={Period}>
-          <span className={styles['when']}>{periodText(edition, Period)}</span>
+          <span className={styles['when']}>{formatPeriodText(edition, Period)}</span>
           <span>{edition === 'cn' ? TextCn : TextEn}</span>
         </li>
       ))}

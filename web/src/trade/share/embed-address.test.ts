@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { openingState } from '../address/page-state.ts';
-import { embedPath, embedSnippet, fullPath } from './embed-address.ts';
+import { toEmbedPath, embedSnippet, toFullPath } from './embed-address.ts';
 
 const state = { ...openingState('pork-three'), origins: ['ESP'], find: 'x', company: 'I7' } as const;
 
 it('leads to the view alone, with what was asked and without what only matters on the page', () => {
-  expect(embedPath(state, 'cn')).toBe('/embed/cn/BTCData?meat=pork&view=pork-three&origin=ESP');
-  expect(embedPath(openingState('beef-one'), 'en')).toBe('/embed/BTCData');
+  expect(toEmbedPath(state, 'cn')).toBe('/embed/cn/BTCData?meat=pork&view=pork-three&origin=ESP');
+  expect(toEmbedPath(openingState('beef-one'), 'en')).toBe('/embed/BTCData');
 });
 
 it('leads back to the full page of its edition', () => {
   const shown = { ...openingState('pork-three'), origins: ['ESP'] } as const;
-  expect(fullPath(shown, 'cn')).toBe('/cn/PorkData?view=pork-three&origin=ESP');
-  expect(fullPath(shown, 'en')).toBe('/BTCData?meat=pork&view=pork-three&origin=ESP');
+  expect(toFullPath(shown, 'cn')).toBe('/cn/PorkData?view=pork-three&origin=ESP');
+  expect(toFullPath(shown, 'en')).toBe('/BTCData?meat=pork&view=pork-three&origin=ESP');
 });
 
 it('writes markup that holds whatever a title says', () => {

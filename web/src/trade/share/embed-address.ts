@@ -5,7 +5,7 @@ import { pageSearch } from '../address/page-address.ts';
 import type { PageState } from '../address/page-state.ts';
 
 /** Where a view stands alone, to be framed by other pages. */
-export function embedPath(state: PageState, edition: Edition): string {
+export function toEmbedPath(state: PageState, edition: Edition): string {
   const path = edition === 'cn' ? '/embed/cn/BTCData' : '/embed/BTCData';
   // What only matters to who works with the page stays there.
   const shown = { ...state, find: '', page: 1, pinned: [], company: null };
@@ -13,7 +13,7 @@ export function embedPath(state: PageState, edition: Edition): string {
 }
 
 /** Where an embedded view stands in the portal, with all that can be done there. */
-export function fullPath(state: PageState, edition: Edition): string {
+export function toFullPath(state: PageState, edition: Edition): string {
   const hasOwnPage = edition === 'cn' && toMeat(state.view) === 'pork';
   return pathFor(edition, hasOwnPage ? '/PorkData' : '/BTCData') + pageSearch(state, hasOwnPage ? 'pork' : 'beef');
 }

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { type EmbedSize, embedPath, embedSizes, embedSnippet } from './embed-address.ts';
+import { type EmbedSize, toEmbedPath, embedSizes, embedSnippet } from './embed-address.ts';
 import styles from './view-actions.module.css';
 
 const sizes: readonly EmbedSize[] = ['wide', 'medium', 'phone'];
@@ -19,7 +19,7 @@ export function EmbedCode({ title, origin }: { title: string; origin: string }) 
   const edition = useEdition();
   const { state } = usePageState();
   const [size, setSize] = useState<EmbedSize>('wide');
-  const path = embedPath(state, edition);
+  const path = toEmbedPath(state, edition);
   const snippet = embedSnippet({ address: origin + path, title, size });
   const { width, height } = embedSizes[size];
   return (

@@ -3,11 +3,11 @@ import type { PngCaption } from '#charts/export/png-caption.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { figureTitle, askedSpanText, yoySpansText } from '../figure-words.ts';
+import { formatFigureTitle, formatAskedSpanText, formatYoySpansText } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { leftOutNotes } from '../notes/left-out.ts';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 import type { ViewAnswer } from '../view-query.ts';
 
 interface PictureOf {
@@ -23,12 +23,13 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
   const format = getFormat(edition);
   const { dict } = answer;
   const source = edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
-  const periodsText = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
+  const periodsText = (list: readonly string[]): string =>
+    list.map((one) => formatPeriodText(edition, one)).join(t.listJoin);
   const periods = periodsText(dict.Provisional);
-  const spans = yoySpansText(dict, edition);
+  const spans = formatYoySpansText(dict, edition);
   return {
-    title: figureTitle(answer, unit, edition),
-    subtitle: [askedSpanText(answer, edition), t.unitNames[unit]].filter((part) => part !== '').join(' · '),
+    title: formatFigureTitle(answer, unit, edition),
+    subtitle: [formatAskedSpanText(answer, edition), t.unitNames[unit]].filter((part) => part !== '').join(' · '),
     source: t.sourceLine(source),
     notes: [
       ...(dict.PublishedOn === null ? [] : [t.publishedLine(format.date(dict.PublishedOn))]),

@@ -8,9 +8,9 @@ import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { downloadPath, factsPath } from '../address/question.ts';
+import { toDownloadPath, toFactsPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
-import { figureTitle, shownUnit } from '../figure-words.ts';
+import { formatFigureTitle, shownUnit } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
@@ -31,18 +31,18 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   const { state } = usePageState();
   const [isEmbedOpen, setEmbedOpen] = useState(false);
   const request = { ...state, period: answer.dict.Selection.Period };
-  const facts = isMembers(answer) ? factsPath(request, edition) : null;
+  const facts = isMembers(answer) ? toFactsPath(request, edition) : null;
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
     <div className={styles['actions']} data-print="hide">
-      <FileLink path={downloadPath(request, edition, 'csv')} failed={t.downloadFailed}>
+      <FileLink path={toDownloadPath(request, edition, 'csv')} failed={t.downloadFailed}>
         {t.downloadCsv}
       </FileLink>
-      <FileLink path={downloadPath(request, edition, 'xlsx')} failed={t.downloadFailed}>
+      <FileLink path={toDownloadPath(request, edition, 'xlsx')} failed={t.downloadFailed}>
         {t.downloadXlsx}
       </FileLink>
-      <PlainCsvLink path={downloadPath(request, edition, 'csv')} failed={t.downloadFailed} />
+      <PlainCsvLink path={toDownloadPath(request, edition, 'csv')} failed={t.downloadFailed} />
       {facts !== null && (
         <FileLink path={facts} failed={t.downloadFailed}>
           {t.downloadFacts}
@@ -57,7 +57,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
       </Button>
       {facts !== null && <p className={styles['filesNote']}>{t.filesNote}</p>}
       <Dialog isOpen={isEmbedOpen} onClose={() => setEmbedOpen(false)} title={t.embedTitle} dismissable>
-        <EmbedCode title={figureTitle(answer, shownUnit(answer, state.unit), edition)} origin={origin} />
+        <EmbedCode title={formatFigureTitle(answer, shownUnit(answer, state.unit), edition)} origin={origin} />
       </Dialog>
     </div>
   );

@@ -9,7 +9,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 
 /** Which public views open otherwise once the file is loaded: source, span and headline, now and then. */
 export function EffectPart({
@@ -25,8 +25,8 @@ export function EffectPart({
     t.listViews(t.meats[Meat], Views.map(({ TitleCn, TitleEn }) => (isEn ? TitleEn : TitleCn)).join(t.comma));
   const columns: readonly Column<ImportEffect>[] = [
     { key: 'views', head: t.views, cell: listTitles },
-    { key: 'before', head: t.opensNow, cell: beforeCell },
-    { key: 'after', head: t.opensThen, cell: afterCell },
+    { key: 'before', head: t.opensNow, cell: buildBeforeCell },
+    { key: 'after', head: t.opensThen, cell: buildAfterCell },
   ];
   if (effects.length === 0) {
     const isOfFacts = upload.State === 'ready' && upload.Format !== 'quotas' && upload.Format !== 'rates';
@@ -51,11 +51,11 @@ export function EffectPart({
   );
 }
 
-function beforeCell({ Before }: ImportEffect): Cell {
+function buildBeforeCell({ Before }: ImportEffect): Cell {
   return <Opening opening={Before} />;
 }
 
-function afterCell({ After }: ImportEffect): Cell {
+function buildAfterCell({ After }: ImportEffect): Cell {
   return <Opening opening={After} />;
 }
 
@@ -90,7 +90,7 @@ function Span({
   const name = origin === null ? [] : [isEn ? origin.NameEn : origin.NameCn];
   return (
     <>
-      {[...name, spanText(edition, StartDate, EndDate)].join(' · ')}
+      {[...name, formatSpanText(edition, StartDate, EndDate)].join(' · ')}
       {sums.length > 0 && <span className="c-sub">{sums.join(t.comma)}</span>}
     </>
   );

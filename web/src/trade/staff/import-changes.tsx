@@ -14,7 +14,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 
 /** How many cells are new, changed, the same and gone, and what they come to before and after. */
 export function ChangeSummary({ changes, isRates }: { readonly changes: ImportChanges; readonly isRates: boolean }) {
@@ -138,7 +138,7 @@ export function ChangeTotals({
           caption={t.byPeriod}
           head={t.period}
           rows={periods.map(({ Period, Before, After }) => ({
-            name: periodText(edition, Period),
+            name: formatPeriodText(edition, Period),
             before: Before,
             after: After,
           }))}
@@ -176,7 +176,7 @@ export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
   const digits = isRates ? 4 : 1;
   const title = { compared: t.differences, rates: t.rateDifferences, revised: t.revisedDifferences }[kind];
   const columns: readonly Column<ImportDifference>[] = [
-    { key: 'period', head: t.period, cell: ({ Period }) => periodText(edition, Period) },
+    { key: 'period', head: t.period, cell: ({ Period }) => formatPeriodText(edition, Period) },
     { key: 'code', head: isRates ? t.currency : t.origin, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
     {
       key: 'before',
@@ -190,9 +190,14 @@ export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
       numeric: true,
       cell: ({ After }) => figure(format, After, digits),
     },
-    { key: 'percent', head: t.percent, numeric: true, cell: ({ Before, After }) => percentText(format, Before, After) },
+    {
+      key: 'percent',
+      head: t.percent,
+      numeric: true,
+      cell: ({ Before, After }) => formatPercentText(format, Before, After),
+    },
     ...(rows.some(({ ValueUsdBefore, ValueUsdAfter }) => (ValueUsdBefore ?? ValueUsdAfter) !== null)
-      ? usdColumns(format, t)
+      ? buildUsdColumns(format, t)
       : []),
   ];
   if (rows.length === 0) return null;
@@ -215,11 +220,11 @@ export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
   );
 }
 
-function percentText(format: Format, before: number | null, after: number | null): string {
+function formatPercentText(format: Format, before: number | null, after: number | null): string {
   return before === null || after === null || before === 0 ? '–' : format.changePercent((after / before - 1) * 100);
 }
 
-function usdColumns(
+function buildUsdColumns(
   format: Format,
   t: { before: string; after: string; usd: string },
 ): readonly Column<ImportDifference>[] {

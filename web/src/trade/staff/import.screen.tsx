@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { type Fact, Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { type Answer, useCall } from '#shell/console/use-call.ts';
@@ -23,7 +23,7 @@ import { outcomeTones, stateTones } from './import-tones.ts';
 import { LossPart } from './loss-part.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 import { ResumeSending } from './resume-sending.tsx';
 import { JoinButton, JoinDialog, SetFiles } from './set-part.tsx';
 
@@ -168,7 +168,7 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
     return (
       <>
         <Notice tone="plain">{t.isPartOfSet}</Notice>
-        <PageLink to={consoleScreenPath(edition, 'tradeImport', set)} className="c-fit">
+        <PageLink to={toConsoleScreenPath(edition, 'tradeImport', set)} className="c-fit">
           {t.toSet}
         </PageLink>
       </>
@@ -191,7 +191,7 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
       {isBusy(state) && <progress className="c-progress" max={1} aria-label={t.states[state]} />}
       {run !== null && <TakenBack runId={run} />}
       {run !== null && (
-        <PageLink to={consoleScreenPath(edition, 'tradeRun', run)} className="c-fit">
+        <PageLink to={toConsoleScreenPath(edition, 'tradeRun', run)} className="c-fit">
           {t.toRun}
         </PageLink>
       )}
@@ -231,7 +231,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
           [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
           [t.publishedOn, publishedOn],
         ]),
-        [t.period, spanText(edition, upload.PeriodFrom, upload.PeriodTo)],
+        [t.period, formatSpanText(edition, upload.PeriodFrom, upload.PeriodTo)],
         [t.rowsRead, format.number(upload.RowsRead)],
         [t.facts, format.number(upload.Facts)],
         [t.outOfScope, format.number(upload.OutOfScope)],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
@@ -17,7 +17,7 @@ import { UndoDialog } from './import-dialogs.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 import { runActor, runName } from './run-words.ts';
 import { TemplateLinks } from './template-links.tsx';
 
@@ -34,7 +34,7 @@ export function TradeImportsScreen() {
     <ScreenPage
       title={t.imports}
       actions={
-        <LinkButton variant="primary" to={consoleScreenPath(edition, 'newTradeImport')}>
+        <LinkButton variant="primary" to={toConsoleScreenPath(edition, 'newTradeImport')}>
           {t.newImport}
         </LinkButton>
       }
@@ -81,7 +81,7 @@ function useUploadColumns(): readonly DeskColumn<TradeUpload>[] {
       key: 'file',
       head: t.file,
       text: ({ FileName }) => FileName,
-      to: ({ ImportID }) => consoleScreenPath(edition, 'tradeImport', ImportID),
+      to: ({ ImportID }) => toConsoleScreenPath(edition, 'tradeImport', ImportID),
       beneath: ({ IsSet, Format, SetID }) => [
         IsSet ? t.set : Format !== null && t.formats[Format],
         SetID !== null && t.inSet,
@@ -99,7 +99,7 @@ function useUploadColumns(): readonly DeskColumn<TradeUpload>[] {
     {
       key: 'period',
       head: t.period,
-      text: (row) => <span className="c-nowrap">{spanText(edition, row.PeriodFrom, row.PeriodTo) ?? '–'}</span>,
+      text: (row) => <span className="c-nowrap">{formatSpanText(edition, row.PeriodFrom, row.PeriodTo) ?? '–'}</span>,
     },
     { key: 'facts', head: t.facts, number: ({ Facts }) => Facts },
     { key: 'by', head: t.by, time: ({ At }) => At, beneath: ({ By }) => By },
@@ -115,7 +115,7 @@ function useRunColumns(onUndo: (run: TradeRun) => void): readonly DeskColumn<Tra
       key: 'file',
       head: t.file,
       text: (run) => runName(t, run),
-      to: ({ RunID }) => consoleScreenPath(edition, 'tradeRun', RunID),
+      to: ({ RunID }) => toConsoleScreenPath(edition, 'tradeRun', RunID),
       beneath: ({ Format }) => t.formats[Format],
     },
     {

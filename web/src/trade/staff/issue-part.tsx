@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { saveBlob } from '#platform/save-file.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,7 +61,7 @@ export function IssuePart({ kind, issues, total, fileName, importId }: IssuePart
           {importId === undefined ? t.listRest : t.listWhole}
         </p>
       )}
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {failure !== null && <Notice tone="error">{formatFailureText(edition, failure)}</Notice>}
       <DataTable
         caption={t[kind]}
         columns={columns}

@@ -8,7 +8,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 
 export interface LossPartProps {
   readonly losses: readonly ImportLoss[];
@@ -30,7 +30,7 @@ export function LossPart({ losses, title, what }: LossPartProps) {
       head: t.period,
       cell: ({ Periods }) =>
         toSpans(Periods)
-          .map(({ from, to }) => spanText(edition, from, to))
+          .map(({ from, to }) => formatSpanText(edition, from, to))
           .join(t.comma),
     },
     {

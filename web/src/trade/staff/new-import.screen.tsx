@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +41,7 @@ export function NewTradeImportScreen() {
         const { Row } = await api('StartTradeImport', about);
         return { id: Row.ImportID, received: Row.Received };
       },
-      onSent: (id) => void navigate(consoleScreenPath(edition, 'tradeImport', id)),
+      onSent: (id) => void navigate(toConsoleScreenPath(edition, 'tradeImport', id)),
     });
   };
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
 
@@ -26,7 +26,7 @@ function toNamed({ Kind, PeriodTo, Date: ExpectedDate }: DeskRelease) {
 export function StateDayDialog({ release, ...dialog }: DayDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const period = spanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
+  const period = formatSpanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
   return (
     <FormDialog
       operation="StateReleaseDay"

@@ -8,7 +8,7 @@ import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 import { ForgetDayDialog, StateDayDialog } from './release-dialogs.tsx';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
@@ -68,7 +68,7 @@ function useReleaseColumns(onAsk: (request: DialogRequest) => void): readonly De
     {
       key: 'period',
       head: t.period,
-      text: (row) => <span className="c-nowrap">{spanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
+      text: (row) => <span className="c-nowrap">{formatSpanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
     },
     {
       key: 'stand',

@@ -1,7 +1,7 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -18,7 +18,7 @@ export function SendingProgress({ sending }: { readonly sending: ReturnType<type
       <output>{isPending && t.sending(format.percent(share * 100, 0))}</output>
       {isPending && <progress className="c-progress" value={share} max={1} aria-label={t.file} />}
       {isStopped && <Notice>{t.stopped}</Notice>}
-      {failure !== null && !isStopped && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {failure !== null && !isStopped && <Notice tone="error">{formatFailureText(edition, failure)}</Notice>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -19,7 +19,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { outcomeTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 
 /** States of a set that one of its files keeps out: the others have no fault of their own. */
 const keepsOut: ReadonlySet<TradeUpload['State']> = new Set(['refused', 'unchanged', 'empty']);
@@ -34,7 +34,7 @@ function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFi
       head: t.file,
       cell: ({ ImportID, FileName, Format }) => (
         <>
-          <PageLink to={consoleScreenPath(edition, 'tradeImport', ImportID)}>{FileName}</PageLink>
+          <PageLink to={toConsoleScreenPath(edition, 'tradeImport', ImportID)}>{FileName}</PageLink>
           <span className="c-sub">{Format === null ? '' : t.formats[Format]}</span>
         </>
       ),
@@ -129,7 +129,7 @@ export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
       isReady={chosen.length > 0 && chosen.length < tradeImportRule.maxTogether}
       work={async (api) => {
         const { Row } = await api('JoinTradeImports', { ImportIDs: [upload.ImportID, ...chosen] });
-        await navigate(consoleScreenPath(edition, 'tradeImport', Row.ImportID));
+        await navigate(toConsoleScreenPath(edition, 'tradeImport', Row.ImportID));
       }}
       done={t.recheckStarted}
       onClose={onClose}
@@ -141,7 +141,7 @@ export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
           checked={chosen.includes(ImportID)}
           onChange={(event) => join(ImportID, event.target.checked)}
         >
-          {[FileName, Format === null ? null : t.formats[Format], spanText(edition, PeriodFrom, PeriodTo)]
+          {[FileName, Format === null ? null : t.formats[Format], formatSpanText(edition, PeriodFrom, PeriodTo)]
             .filter((text) => text !== null)
             .join(' · ')}
         </Checkbox>

@@ -2,7 +2,7 @@ import { importTemplates, templateKinds, type TradeImportTemplate } from '@btc/c
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { saveBlob } from '#platform/save-file.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -31,7 +31,7 @@ export function TemplateLinks() {
           )),
         )}
       </div>
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {failure !== null && <Notice tone="error">{formatFailureText(edition, failure)}</Notice>}
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts
 import { rules } from 'form-rules:GetTradeVintages';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from '../periods.ts';
+import { formatSpanText } from '../periods.ts';
 
 /** Every set of facts that was published, with the way to the figures as they were on its day. */
 export function TradeVintagesScreen() {
@@ -45,7 +45,7 @@ function useVintageColumns(): readonly DeskColumn<TradeVintage>[] {
       key: 'source',
       head: t.source,
       text: ({ SourceNameCn, SourceNameEn }) => (edition === 'cn' ? SourceNameCn : SourceNameEn),
-      to: ({ RunID }) => (RunID === null ? null : consoleScreenPath(edition, 'tradeRun', RunID)),
+      to: ({ RunID }) => (RunID === null ? null : toConsoleScreenPath(edition, 'tradeRun', RunID)),
     },
     {
       key: 'day',
@@ -56,7 +56,7 @@ function useVintageColumns(): readonly DeskColumn<TradeVintage>[] {
     {
       key: 'period',
       head: t.period,
-      text: (row) => <span className="c-nowrap">{spanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
+      text: (row) => <span className="c-nowrap">{formatSpanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
     },
     { key: 'codes', head: t.codes, isLong: true, text: ({ HsCodes }) => HsCodes.join(', ') },
     {

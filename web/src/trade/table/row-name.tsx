@@ -12,7 +12,7 @@ import { findTrend } from '../address/fit-to-view.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { revisedFiguresPath } from '../publication/revisions-query.ts';
+import { toRevisedFiguresPath } from '../publication/revisions-query.ts';
 import styles from './view-table.module.css';
 
 /** A name that fits a line of the narrowest column, as wide as a text of 12 px. */
@@ -69,7 +69,7 @@ function RevisedMark({ row, table: { Dict }, name }: RowNameProps & { readonly n
   const figures = { publication: null, origins: isPeriod ? Origin : [row.Code], ...span };
   return (
     <PageLink
-      to={revisedFiguresPath(edition, Dict.Source ?? '', figures)}
+      to={toRevisedFiguresPath(edition, Dict.Source ?? '', figures)}
       className={styles['provisional']}
       aria-label={t.revisedLabel(name)}
     >

@@ -49,12 +49,12 @@ export function toCell(
       if (key === 'Note') return <span className={styles['long']}>{value.text}</span>;
       return key === 'Ownership' ? toOwnership(value.text, edition) : value.text;
     case 'origins':
-      return <span className={styles['long']}>{originsText(value.origins, edition)}</span>;
+      return <span className={styles['long']}>{formatOriginsText(value.origins, edition)}</span>;
     case 'trend':
       return <Sparkline values={value.values} />;
     case 'figure':
       if (key === 'Duty') return <Duty row={row} value={value.value} edition={edition} notes={notes} />;
-      return <Valued row={row} column={key} text={figureCell(value, column, edition)} edition={edition} />;
+      return <Valued row={row} column={key} text={buildFigureCell(value, column, edition)} edition={edition} />;
   }
 }
 
@@ -82,7 +82,7 @@ function missing({ Volume }: ViewRow, key: string): Cell {
 /** What money is counted in where a column of it stands; the files have it to the yuan and dollar. */
 const moneyBy = { cn: 10_000, en: 1_000 } as const satisfies Record<Edition, number>;
 
-function figureCell(
+function buildFigureCell(
   { value }: RowValue & { kind: 'figure' },
   { Key, Unit }: Pick<ViewColumn, 'Key' | 'Unit'>,
   edition: Edition,
@@ -161,7 +161,7 @@ function FillDay({ row, day, edition }: { row: ViewRow; day: string; edition: Ed
   );
 }
 
-function originsText(origins: NonNullable<ViewRow['MainOrigins']>, edition: Edition): string {
+function formatOriginsText(origins: NonNullable<ViewRow['MainOrigins']>, edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   return origins

@@ -12,7 +12,7 @@ import { type PageStateHandle, usePageState } from '../address/use-page-state.ts
 import { QuotaTable } from '../figure/over-time/quota-table.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { yoySpansText } from '../figure-words.ts';
+import { formatYoySpansText } from '../figure-words.ts';
 import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { RowName } from './row-name.tsx';
@@ -39,7 +39,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const { words, setWords } = useFind(page);
   const found = findRows(table.Rows, words);
   const isGrouped = groupsRows(state, words, table.Rows);
-  const columns = shownColumns(table, isGrouped);
+  const columns = buildShownColumns(table, isGrouped);
   const sorted = sortRows(found, columns.some(({ Key }) => Key === state.sort?.key) ? state.sort : null, edition);
   const ordered = pinRows(isGrouped ? gatherRows(sorted) : sorted, state.pinned);
   const shown = toPage(ordered, state.page);
@@ -95,7 +95,7 @@ function TableLegend({ dict, columns, rows }: TableLegendProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const keys = columns.map(({ Key }) => Key);
-  const spans = keys.includes('Yoy') ? yoySpansText(dict, edition) : null;
+  const spans = keys.includes('Yoy') ? formatYoySpansText(dict, edition) : null;
   const lines = [
     spans !== null && t.yoyLine(spans),
     keys.includes('Note') && t.coldStoreLegend,
@@ -139,7 +139,7 @@ function findGroup(row: ViewRow, { pinned }: PageState, edition: Edition): strin
  * The name first, because that is what stays in sight; the place is said with it, the group by its heading, and what duties depend on
  * under the table. Money that no source has is left out.
  */
-function shownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly ViewColumn[] {
+function buildShownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly ViewColumn[] {
   const left = new Set([
     'Rank',
     'DutyNote',
@@ -163,7 +163,7 @@ function toColumn(
   const isSorted = sort !== null && sort.key === key;
   // Rows of periods compare each period with its own a year before.
   const isOfSpan = key === 'Yoy' && getView(table.Dict.View).rows === 'members';
-  const spans = isOfSpan ? yoySpansText(table.Dict, edition) : null;
+  const spans = isOfSpan ? formatYoySpansText(table.Dict, edition) : null;
   const t = pickMessages(edition, { cn: zh, en });
   const units: Readonly<Record<string, string>> = t.columnUnits;
   return {
@@ -189,7 +189,7 @@ function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableA
   const edition = useEdition();
   const { Key: key, Align: align } = column;
   const { sort } = page.state;
-  const name = columnTitle(column, table, edition);
+  const name = formatColumnTitle(column, table, edition);
   if (!isSortable(key) || table.Rows.length < 2) return name;
   const isSorted = sort !== null && sort.key === key;
   return (
@@ -207,7 +207,7 @@ function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableA
 }
 
 /** A column of `Values` is named by the member that its figures are of, unless it has a title. */
-function columnTitle({ Key, TitleCn, TitleEn }: ViewColumn, { Dict }: TableAnswer, edition: Edition): string {
+function formatColumnTitle({ Key, TitleCn, TitleEn }: ViewColumn, { Dict }: TableAnswer, edition: Edition): string {
   const title = nameIn(edition, { NameCn: TitleCn, NameEn: TitleEn });
   const member = Key.startsWith('Values.') ? Dict.Members[Number(Key.slice('Values.'.length))] : undefined;
   const name = title === '' && member !== undefined ? nameIn(edition, member) : title;

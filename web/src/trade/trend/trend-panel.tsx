@@ -2,13 +2,13 @@ import { nameIn } from '@btc/contract/names.ts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
-import { trendPath } from '../address/question.ts';
+import { toTrendPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { TrendFigure } from '../figure/trend-figure.tsx';
 import { en } from '../messages.en.ts';
@@ -48,13 +48,13 @@ function TrendFiles({ company }: { company: string }) {
   const { state } = usePageState();
   return (
     <>
-      <FileLink path={trendPath(state, company, edition, 'csv')} failed={t.downloadFailed}>
+      <FileLink path={toTrendPath(state, company, edition, 'csv')} failed={t.downloadFailed}>
         {t.trendCsv}
       </FileLink>
-      <FileLink path={trendPath(state, company, edition, 'xlsx')} failed={t.downloadFailed}>
+      <FileLink path={toTrendPath(state, company, edition, 'xlsx')} failed={t.downloadFailed}>
         {t.trendXlsx}
       </FileLink>
-      <PlainCsvLink path={trendPath(state, company, edition, 'csv')} failed={t.downloadFailed} />
+      <PlainCsvLink path={toTrendPath(state, company, edition, 'csv')} failed={t.downloadFailed} />
     </>
   );
 }
@@ -100,6 +100,6 @@ function TrendContent({ found }: { found: TrendFound }) {
         </EmptyState>
       );
     case 'failed':
-      return <ErrorState level={3}>{errorText(edition, found.failure)}</ErrorState>;
+      return <ErrorState level={3}>{formatErrorText(edition, found.failure)}</ErrorState>;
   }
 }

@@ -7,7 +7,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { periodText } from '../periods.ts';
+import { formatPeriodText } from '../periods.ts';
 
 /** A line for each period, the latest first: how much, how it changed, which part, which place, and what happened to a plant. */
 export function TrendTable({ trend }: { trend: CompanyTrend }) {
@@ -23,7 +23,7 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
     {
       key: 'Period',
       head: t.periodColumn,
-      cell: ({ Period }) => `${periodText(edition, Period)}${Partial.includes(Period) ? '*' : ''}`,
+      cell: ({ Period }) => `${formatPeriodText(edition, Period)}${Partial.includes(Period) ? '*' : ''}`,
     },
     {
       key: 'Volume',
@@ -43,7 +43,7 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
     },
     { key: 'Rank', head: t.rankColumn, numeric: true, cell: ({ Rank }) => (Rank === null ? '' : format.number(Rank)) },
     ...(hasEvents
-      ? [{ key: 'Events', head: t.eventColumn, cell: (row: TrendRow) => eventsText(row, edition, format) }]
+      ? [{ key: 'Events', head: t.eventColumn, cell: (row: TrendRow) => formatEventsText(row, edition, format) }]
       : []),
   ];
   return (
@@ -68,7 +68,7 @@ function change({ Yoy, Volume }: TrendRow, format: Format): Cell {
   return <ChangeMark value={Yoy} text={format.changePercent(Yoy).replace('%', '')} />;
 }
 
-function eventsText({ Events }: TrendRow, edition: Edition, format: Format): string {
+function formatEventsText({ Events }: TrendRow, edition: Edition, format: Format): string {
   return Events.map(
     ({ Date, StatusCn, StatusEn }) => `${format.dateShort(Date)} ${edition === 'cn' ? StatusCn : StatusEn}`,
   ).join(edition === 'cn' ? '；' : '; ');

@@ -1,5 +1,5 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { type FailureKey, errorText } from '#i18n/error-messages.ts';
+import { type FailureKey, formatErrorText } from '#i18n/error-messages.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
@@ -20,8 +20,8 @@ export function toCallFailure(error: unknown): CallFailure {
 }
 
 /** The failure in the words of an edition; a day's wait is not told in seconds. */
-export function callFailureText(edition: Edition, failure: CallFailure): string {
-  if (failure.kind === 'told') return errorText(edition, failure.key);
+export function formatCallFailureText(edition: Edition, failure: CallFailure): string {
+  if (failure.kind === 'told') return formatErrorText(edition, failure.key);
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   if (failure.seconds > 5400) return t.tooManyHours(format.number(Math.ceil(failure.seconds / 3600)));
@@ -32,5 +32,5 @@ export function callFailureText(edition: Edition, failure: CallFailure): string 
 /** The words of failures in the page's edition. */
 export function useFailureText(): (failure: CallFailure) => string {
   const edition = useEdition();
-  return (failure) => callFailureText(edition, failure);
+  return (failure) => formatCallFailureText(edition, failure);
 }

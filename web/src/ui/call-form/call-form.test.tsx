@@ -4,7 +4,7 @@ import { rules } from 'form-rules:SendMail';
 import { expect, test, vi } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showPart } from '../testing/show-part.tsx';
-import { callFailureText, toCallFailure } from './call-failure.ts';
+import { formatCallFailureText, toCallFailure } from './call-failure.ts';
 import { callFields } from './call-fields.tsx';
 import { CallForm } from './call-form.tsx';
 import { en } from './words.en.ts';
@@ -134,12 +134,15 @@ test.each([
   [undefined, en.tooMany('60'), zh.tooMany('60')],
   [-5, en.tooMany('60'), zh.tooMany('60')],
 ])('a wait of %s seconds is said as people say it', (seconds, english, chinese) => {
-  expect(callFailureText('en', wait(seconds))).toBe(english);
-  expect(callFailureText('cn', wait(seconds))).toBe(chinese);
+  expect(formatCallFailureText('en', wait(seconds))).toBe(english);
+  expect(formatCallFailureText('cn', wait(seconds))).toBe(chinese);
 });
 
 test.each([new ApiError(1000), new TypeError('Failed to fetch')])('%s is said in words of both languages', (error) => {
-  const [english, chinese] = [callFailureText('en', toCallFailure(error)), callFailureText('cn', toCallFailure(error))];
+  const [english, chinese] = [
+    formatCallFailureText('en', toCallFailure(error)),
+    formatCallFailureText('cn', toCallFailure(error)),
+  ];
   expect(english).toMatch(/[a-z]/);
   expect(chinese).toMatch(/\p{Script=Han}/u);
 });

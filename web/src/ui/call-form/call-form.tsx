@@ -2,7 +2,7 @@ import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { type ReactNode, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText, isFailureKey } from '#i18n/error-messages.ts';
+import { formatErrorText, isFailureKey } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -45,7 +45,7 @@ function useIssueText(issues: Words, maxLengthOf: (name: string) => number | und
     const own = issues[`${name}.${rule}`] ?? issues[rule];
     if (own !== undefined) return own;
     if (rule === 'required') return t.required;
-    if (isFailureKey(rule)) return errorText(edition, rule);
+    if (isFailureKey(rule)) return formatErrorText(edition, rule);
     const most = maxLengthOf(name);
     return rule === 'too_big' && most !== undefined ? t.tooLong(format.number(most)) : (issues[name] ?? t.wrong);
   };

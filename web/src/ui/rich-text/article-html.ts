@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import styles from './article-body.module.css';
 import { type ArticleNode, type ElementNode, isOwnPath, formatText } from './html-tree.ts';
-import { numericColumns } from './numeric-columns.ts';
+import { buildNumericColumns } from './numeric-columns.ts';
 
 /** What the text of an article needs to know of the page it stands on. */
 export interface BodyPlace {
@@ -39,7 +39,7 @@ function writeLink({ attributes, children }: ElementNode, place: BodyPlace): str
 
 /** A wide table scrolls by itself, and a region that scrolls must be reachable by keyboard. */
 function writeTable(node: ElementNode, place: BodyPlace): string {
-  const within = { ...place, numeric: numericColumns(node) };
+  const within = { ...place, numeric: buildNumericColumns(node) };
   const isCaption = (child: ArticleNode): child is ElementNode => typeof child !== 'string' && child.name === 'caption';
   const caption = node.children.find(isCaption);
   const rows = node.children.filter((child) => child !== caption && typeof child !== 'string');

@@ -95,7 +95,7 @@ function decode(text: string): string {
   );
 }
 
-function elementName(word: string): ElementName | null {
+function toElementName(word: string): ElementName | null {
   return elements.find((name) => name === word) ?? null;
 }
 
@@ -163,7 +163,7 @@ export function parseArticleHtml(html: string): ArticleNode[] {
       scan.lastIndex = done;
       continue;
     }
-    const name = elementName(word);
+    const name = toElementName(word);
     if (name === null) continue;
     if (isClosing) close(building, name);
     else openElement(building, name, match.groups?.['rest'] ?? '');

@@ -10,7 +10,7 @@ function elementsIn(node: ArticleNode, names: readonly string[]): ElementNode[] 
 }
 
 /** Which columns of a table hold figures only, from the cells of its body; those are set flush right. */
-export function numericColumns(table: ElementNode): ReadonlySet<number> {
+export function buildNumericColumns(table: ElementNode): ReadonlySet<number> {
   const rows = elementsIn(table, ['tbody', 'tr']).flatMap((part) =>
     part.name === 'tbody' ? elementsIn({ ...part, name: 'table' }, ['tr']) : [part],
   );

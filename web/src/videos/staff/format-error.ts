@@ -1,6 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import type { VideoDeskMessages } from './messages.zh.ts';
 
 function isReason(t: VideoDeskMessages, reason: unknown): reason is keyof VideoDeskMessages['errors'] {
@@ -12,5 +12,5 @@ export function formatError(t: VideoDeskMessages, edition: Edition, failure: unk
   const dict = failure instanceof ApiError && failure.code === 1011 ? failure.data.Dict : undefined;
   if (dict?.['Reason'] === 'badCue') return t.badCue(String(dict['Line']));
   const reason = dict?.['Reason'];
-  return isReason(t, reason) ? t.errors[reason] : failureText(edition, failure);
+  return isReason(t, reason) ? t.errors[reason] : formatFailureText(edition, failure);
 }

@@ -1,5 +1,5 @@
 import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
-import { videoPath } from '@btc/contract/videos/video-paths.ts';
+import { toVideoPath } from '@btc/contract/videos/video-paths.ts';
 import { rules } from 'form-rules:SaveDeskVideo';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { DeskForm } from '#shell/console/form/desk-form.tsx';
@@ -56,7 +56,9 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
       <p className="c-plain">
         <StateMark tone={stateTones[video.State]}>{t.stateNames[video.State]}</StateMark>
         {video.Demo && <DemoMark kind="content" />}
-        {video.State === 'published' && hasPage && <PageLink to={videoPath(edition, video.VideoID)}>{t.open}</PageLink>}
+        {video.State === 'published' && hasPage && (
+          <PageLink to={toVideoPath(edition, video.VideoID)}>{t.open}</PageLink>
+        )}
         {video.Gaps.length > 0 && <span>{t.missingText(video.Gaps.map((gap) => t.gaps[gap]).join(t.comma))}</span>}
       </p>
       <WordsPart key={`${video.VideoID}.${video.Revision}`} video={video} onChanged={onChanged} />
@@ -122,7 +124,7 @@ function StateActions({ video, onChanged }: PartProps) {
           work={async (api) => {
             if (step === 'remove') {
               await api('DeleteDeskVideo', { VideoID });
-              await navigate(consoleScreenPath(edition, 'videos'), { state: formIsDone });
+              await navigate(toConsoleScreenPath(edition, 'videos'), { state: formIsDone });
             } else {
               const change = { VideoID, State: step === 'publish' ? 'published' : 'withdrawn', ConfirmLocked } as const;
               await locked.ask(() => api('SetVideoState', change));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
@@ -58,7 +58,7 @@ function useVideoColumns(): readonly DeskColumn<DeskVideoRow>[] {
       key: 'title',
       head: t.name,
       text: (row) => formatTitle(row, edition) ?? t.untitled,
-      to: ({ VideoID }) => consoleScreenPath(edition, 'video', VideoID),
+      to: ({ VideoID }) => toConsoleScreenPath(edition, 'video', VideoID),
       isDemo: ({ Demo }) => Demo,
     },
     { key: 'state', head: t.state, state: ({ State }) => ({ tone: stateTones[State], name: t.stateNames[State] }) },
@@ -98,7 +98,7 @@ function NewVideoDialog({ onClose }: { onClose: () => void }) {
       what={<p>{t.newWhat}</p>}
       confirm={t.create}
       done={t.created}
-      onSent={({ Row }) => navigate(consoleScreenPath(edition, 'video', Row.VideoID))}
+      onSent={({ Row }) => navigate(toConsoleScreenPath(edition, 'video', Row.VideoID))}
       onClose={onClose}
       onChanged={() => {}}
     >

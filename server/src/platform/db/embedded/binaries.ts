@@ -30,7 +30,7 @@ interface Reach {
 /** Makes PostgreSQL's programs runnable for the account: where npm put them, else as a copy that it can reach. */
 export async function findBinaries({ folder, version }: Programs, { account, outside, log }: Reach): Promise<Binaries> {
   await completeFolder(folder);
-  if (await canReach(account, programPath(folder, 'postgres'))) return binariesIn(folder);
+  if (await canReach(account, toProgramPath(folder, 'postgres'))) return binariesIn(folder);
   const copy = join(outside, `binaries-${version}`);
   if (!(await exists(copy))) {
     log.info(`The database's account cannot reach ${folder}; copying PostgreSQL’s programs once to ${copy}`);
@@ -39,12 +39,12 @@ export async function findBinaries({ folder, version }: Programs, { account, out
   return binariesIn(copy);
 }
 
-function programPath(folder: string, name: (typeof programs)[number]): string {
+function toProgramPath(folder: string, name: (typeof programs)[number]): string {
   return join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
 function binariesIn(folder: string): Binaries {
-  return { initdb: programPath(folder, 'initdb'), pgCtl: programPath(folder, 'pg_ctl') };
+  return { initdb: toProgramPath(folder, 'initdb'), pgCtl: toProgramPath(folder, 'pg_ctl') };
 }
 
 /** Finds the programs that npm brought for this machine. */
@@ -76,7 +76,7 @@ async function completeFolder(folder: string): Promise<void> {
     if (!(await exists(place))) await symlink(source.slice(source.lastIndexOf('/') + 1), place).catch(ignoreExisting);
   }
   for (const name of programs) {
-    const path = programPath(folder, name);
+    const path = toProgramPath(folder, name);
     const { mode } = await stat(path);
     if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);
   }

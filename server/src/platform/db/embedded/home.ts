@@ -31,7 +31,7 @@ export function homeIn(folder: string): Home {
 const pointerShape = z.object({ home: z.string(), made: z.boolean() });
 type Pointer = z.infer<typeof pointerShape>;
 
-function pointerPath(dataDir: string): string {
+function toPointerPath(dataDir: string): string {
   return join(dataDir, 'postgres-is-elsewhere.json');
 }
 
@@ -43,7 +43,7 @@ export async function findHome(dataDir: string): Promise<Home | null> {
   if (pointer?.made !== true) return null;
   throw new Error(
     `The records of ${dataDir} were kept in ${home.folder}, which holds no database any more. ` +
-      `Put that folder back, or remove ${pointerPath(dataDir)} to begin with an empty database.`,
+      `Put that folder back, or remove ${toPointerPath(dataDir)} to begin with an empty database.`,
   );
 }
 
@@ -62,7 +62,7 @@ export async function chooseHome(dataDir: string, { account, outside, log }: Cho
   // Of two processes that start at once, one makes the pointer and both follow it.
   await writePointer(dataDir, { home: join(outside, name), made: false }, link);
   const decided = await readPointer(dataDir);
-  if (decided === null) throw new Error(`${pointerPath(dataDir)} cannot be written`);
+  if (decided === null) throw new Error(`${toPointerPath(dataDir)} cannot be written`);
   log.info(`The database's account cannot enter ${dataDir}; its records are kept in ${decided.home}`);
   return homeIn(decided.home);
 }
@@ -121,7 +121,7 @@ async function hasCluster(home: Home): Promise<boolean> {
 
 async function readPointer(dataDir: string): Promise<Pointer | null> {
   try {
-    return pointerShape.parse(JSON.parse(await readFile(pointerPath(dataDir), 'utf8')));
+    return pointerShape.parse(JSON.parse(await readFile(toPointerPath(dataDir), 'utf8')));
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
     throw error;
@@ -130,10 +130,10 @@ async function readPointer(dataDir: string): Promise<Pointer | null> {
 
 /** Puts it into place whole: a disk that is full must not leave half a pointer, which no start could follow. */
 async function writePointer(dataDir: string, pointer: Pointer, place: typeof rename | typeof link): Promise<void> {
-  const draft = `${pointerPath(dataDir)}.${randomBytes(4).toString('hex')}`;
+  const draft = `${toPointerPath(dataDir)}.${randomBytes(4).toString('hex')}`;
   try {
     await writeFile(draft, `${JSON.stringify(pointer, null, 2)}\n`, { flush: true });
-    await place(draft, pointerPath(dataDir));
+    await place(draft, toPointerPath(dataDir));
   } catch (error) {
     // Linked where another one is to stay.
     if (!isCode(error, 'EEXIST')) throw error;

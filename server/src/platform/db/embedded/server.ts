@@ -36,13 +36,13 @@ const startSeconds = 600;
 const stopSeconds = 60;
 const stopPause = 30;
 
-function lockPath(home: Home): string {
+function toLockPath(home: Home): string {
   return join(home.cluster, 'postmaster.pid');
 }
 
 /** Reads the server's lock file; null when there is none or it is not yet written in full. */
 export async function readLock(home: Home): Promise<Lock | null> {
-  const lines = (await readFile(lockPath(home), 'utf8').catch(() => '')).split('\n');
+  const lines = (await readFile(toLockPath(home), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0] || Number.NaN);
   const port = Number(lines[3] || Number.NaN);
   return Number.isInteger(pid) && Number.isInteger(port) ? { pid, port } : null;
@@ -93,7 +93,7 @@ export async function stopServer({ home, account, binaries }: Server): Promise<v
 export async function removeDeadLock(home: Home): Promise<boolean> {
   const lock = await readLock(home);
   if (lock === null || (await findLife(home, lock.pid)) !== 'dead') return false;
-  await rm(lockPath(home), { force: true });
+  await rm(toLockPath(home), { force: true });
   return true;
 }
 

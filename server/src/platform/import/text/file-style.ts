@@ -14,7 +14,7 @@ export interface StyledNames<Column extends string> {
 }
 
 /** The places of such columns as a file has. */
-export function styledColumns<Column extends string>(
+export function buildStyledColumns<Column extends string>(
   { places }: Layout<Column>,
   columns: StyledNames<Column>,
 ): StyledColumns {
@@ -70,7 +70,7 @@ const twoWays = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 
 function detectDayOrder(rows: readonly RowToStyle[], places: readonly number[]): FileStyle['dayOrder'] {
   const days = places
-    .flatMap((index) => rows.map(({ fields }) => twoWays.exec(plainText(fields[index]))))
+    .flatMap((index) => rows.map(({ fields }) => twoWays.exec(formatPlainText(fields[index]))))
     .filter(isFound);
   const dayFirst = days.some(([, first]) => Number(first) > 12);
   const monthFirst = days.some(([, , second]) => Number(second) > 12);
@@ -82,7 +82,7 @@ function isFound<Value>(value: Value | null): value is Value {
   return value !== null;
 }
 
-function plainText(text: string | undefined): string {
+function formatPlainText(text: string | undefined): string {
   return (text ?? '').normalize('NFKC').trim();
 }
 
@@ -100,7 +100,7 @@ export function applyStyle(
     if (plain !== null && plain !== field) (styled ??= [...fields])[index] = plain;
   }
   for (const index of dayOrder === null ? [] : columns.dates) {
-    const match = twoWays.exec(plainText(fields[index]));
+    const match = twoWays.exec(formatPlainText(fields[index]));
     if (match === null) continue;
     const [, first = '', second = '', year = ''] = match;
     const [day, month] = dayOrder === 'dayFirst' ? [first, second] : [second, first];

@@ -55,14 +55,16 @@ export function readHeader<Column extends string>(
       issues.push(toIssue('repeatedColumn', titles[index] ?? '', titles[index] ?? ''));
   }
   for (const group of required.filter((columns) => !columns.some((column) => places.has(column)))) {
-    issues.push(toIssue('missingColumn', group.map((column) => usualTitle(names[column]) ?? column).join(' / '), ''));
+    issues.push(
+      toIssue('missingColumn', group.map((column) => formatUsualTitle(names[column]) ?? column).join(' / '), ''),
+    );
   }
   if (issues.length > 0) return { kind: 'bad', issues };
   return { kind: 'layout', layout: { places, titles, width: titles.findLastIndex((title) => title !== '') + 1 } };
 }
 
 /** How a missing column is named: in a template of ours, in both languages. */
-function usualTitle(names: readonly string[] | TitledColumn): string | undefined {
+function formatUsualTitle(names: readonly string[] | TitledColumn): string | undefined {
   return 'also' in names ? `${names.cn} ${names.en}` : names[0];
 }
 

@@ -4,7 +4,7 @@ import { addDays, countDays } from '@btc/contract/time.ts';
 export type NumberStyle = 'plain' | 'date' | 'percent';
 
 /** A number of a sheet as it was typed: a day as YYYY-MM-DD, a percentage with its sign, all else in plain decimals. */
-export function numberText(raw: string, style: NumberStyle, epoch1904: boolean): string {
+export function formatNumberText(raw: string, style: NumberStyle, epoch1904: boolean): string {
   const value = Number(raw);
   if (raw.trim() === '' || !Number.isFinite(value)) return raw;
   switch (style) {

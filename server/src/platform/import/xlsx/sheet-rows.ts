@@ -1,5 +1,5 @@
 import type { CellIssue, FileRow } from '../rows/file-row.ts';
-import { numberText, unescapeLetters } from './cell-text.ts';
+import { formatNumberText, unescapeLetters } from './cell-text.ts';
 import type { Workbook } from './workbook.read.ts';
 import { WorkbookError } from './workbook-error.ts';
 import { findAttribute, decodeText } from './xml-scan.ts';
@@ -154,7 +154,7 @@ export class SheetRows {
       case 'd':
         return text.slice(0, 10);
       case 'n':
-        return numberText(text, this.#workbook.styles[style] ?? 'plain', this.#workbook.epoch1904);
+        return formatNumberText(text, this.#workbook.styles[style] ?? 'plain', this.#workbook.epoch1904);
       default:
         return unescapeLetters(text);
     }

@@ -52,11 +52,11 @@ export class XmlScan {
       else if (!all.startsWith('<!--', start)) throw new WorkbookError('brokenArchive', 'DOCTYPE');
       return;
     }
-    if (mark === '/') return this.#listener.close(localName(all.slice(start + 2, end - 1).trim()));
+    if (mark === '/') return this.#listener.close(toLocalName(all.slice(start + 2, end - 1).trim()));
     const isEmpty = all[end - 2] === '/';
     const tag = all.slice(start + 1, isEmpty ? end - 2 : end - 1);
     const space = tag.search(/\s/);
-    const name = localName(space === -1 ? tag : tag.slice(0, space));
+    const name = toLocalName(space === -1 ? tag : tag.slice(0, space));
     this.#listener.open(name, space === -1 ? '' : tag.slice(space));
     if (isEmpty) this.#listener.close(name);
   }
@@ -80,7 +80,7 @@ function after(all: string, text: string, from: number): number {
   return index === -1 ? -1 : index + text.length;
 }
 
-function localName(name: string): string {
+function toLocalName(name: string): string {
   const colon = name.indexOf(':');
   return colon === -1 ? name : name.slice(colon + 1);
 }

@@ -70,7 +70,7 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
       issues: [{ line: first.line, ...toIssue('monthlyCattle', Label, first.period.day.slice(0, 7)) }],
     };
   }
-  const source = sourceText(entry, series);
+  const source = formatSourceText(entry, series);
   const cattle = own.flatMap(({ period, line, price, rate, usdPrice }): readonly FileCattle[] => {
     if (price === null) return [];
     const perUnit = rate ?? (usdPrice === null ? null : (usdPrice / price) * (unit?.minor ?? 1));
@@ -81,7 +81,7 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
 }
 
 /** A price of live cattle has one text for both languages; the list's own publisher is kept by the name that is shown in either. */
-function sourceText({ SourceCn, SourceEn }: Placed<'cattle'>, series: LiveCattleSeries | undefined): string {
+function formatSourceText({ SourceCn, SourceEn }: Placed<'cattle'>, series: LiveCattleSeries | undefined): string {
   if (series !== undefined && (SourceCn === series.sourceCn || SourceEn === series.sourceEn)) return series.sourceEn;
   return SourceCn === SourceEn ? SourceCn : `${SourceCn} / ${SourceEn}`;
 }

@@ -70,13 +70,13 @@ function isUnclear(columns: readonly (readonly string[])[], used: readonly numbe
 function stack(rows: readonly FileLine[], width: number): readonly (readonly string[])[] {
   const own = rows.map(({ fields }) => fields);
   return Array.from({ length: width }, (_, column) => {
-    const parts = own.map((fields, row) => fields[column] || mergedTitle(own, row, column));
+    const parts = own.map((fields, row) => fields[column] || formatMergedTitle(own, row, column));
     return parts.filter((part, index) => part !== '' && part !== parts[index - 1]);
   });
 }
 
 /** What a merged cell says to the right of where it stands: only over a column that has a title below. */
-function mergedTitle(rows: readonly (readonly string[])[], row: number, column: number): string {
+function formatMergedTitle(rows: readonly (readonly string[])[], row: number, column: number): string {
   const hasBelow = (at: number) => rows.slice(row + 1).some((fields) => (fields[at] ?? '') !== '');
   if (!hasBelow(column)) return '';
   for (let left = column - 1; left >= 0; left -= 1) {

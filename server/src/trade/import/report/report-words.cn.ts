@@ -2,7 +2,7 @@ import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { periodText } from '../../facts/vintage.ts';
+import { formatPeriodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/issue.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss } from '../losses.ts';
@@ -31,7 +31,7 @@ export const chinese: ReportWords = {
   coverage: ({ coverage, publishedOn }) =>
     coverage === null
       ? ''
-      : `${periodText(coverage.periodFrom)} 至 ${periodText(coverage.periodTo)}，HS ${coverage.hsCodes.join('、')}，` +
+      : `${formatPeriodText(coverage.periodFrom)} 至 ${formatPeriodText(coverage.periodTo)}，HS ${coverage.hsCodes.join('、')}，` +
         `${coverage.origins.length} 个来源，发布于 ${publishedOn}`,
   changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
     `单元格：新增 ${number.format(added)}，变更 ${number.format(changed)}，不变 ${number.format(same)}，消失 ${number.format(gone)}`,
@@ -66,7 +66,7 @@ export const chinese: ReportWords = {
       ? []
       : [
           outcome === 'loaded' ? '已移除：' : '文件中没有、导入后将失去：',
-          ...losses.map((loss) => `  ${lossText(loss, number)}`),
+          ...losses.map((loss) => `  ${formatLossText(loss, number)}`),
           ...(isPartOfOrigins(losses, coverage)
             ? [`  若文件只查询了这些产地，请注明：--origins ${coverage?.origins.join('|')}`]
             : []),
@@ -78,7 +78,7 @@ export const chinese: ReportWords = {
           '公开页面的变化：',
           ...effects.map(
             ({ views, before, after }) =>
-              `  ${views.join('、')}：${openingText(before, number)} → ${openingText(after, number)}`,
+              `  ${views.join('、')}：${formatOpeningText(before, number)} → ${formatOpeningText(after, number)}`,
           ),
         ],
   heldBack: (month) => `海关将1月与2月合并公布：${month} 在2月数据导入之前不对外显示`,
@@ -121,7 +121,7 @@ const lossNames: Readonly<Record<LossKind, string>> = {
   surcharge: '超配额加征税率',
 };
 
-function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
+function formatLossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
   const names = origins.map((code) => findOrigin(code)?.nameCn ?? code);
   const spans = toSpans(periods).map(({ from, to }) => (from === to ? from : `${from} 至 ${to}`));
   const unit = periods[0]?.length === 4 ? '年' : '个月';
@@ -132,13 +132,13 @@ function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFo
   ].join('；');
 }
 
-function openingText(opening: Opening | null, number: Intl.NumberFormat): string {
+function formatOpeningText(opening: Opening | null, number: Intl.NumberFormat): string {
   if (opening === null) return '没有数据';
   const spans = [opening, ...(opening.against === null ? [] : [opening.against])];
-  return `${opening.source} ${spans.map((span) => spanText(span, number)).join('，对比 ')}`;
+  return `${opening.source} ${spans.map((span) => formatSpanText(span, number)).join('，对比 ')}`;
 }
 
-function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
+function formatSpanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
   return [
     ...(origin === null ? [] : [findOrigin(origin)?.nameCn ?? origin]),
     `${from} 至 ${to}`,

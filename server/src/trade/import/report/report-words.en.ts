@@ -2,7 +2,7 @@ import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { periodText } from '../../facts/vintage.ts';
+import { formatPeriodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/issue.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss } from '../losses.ts';
@@ -31,7 +31,7 @@ export const english: ReportWords = {
   coverage: ({ coverage, publishedOn }) =>
     coverage === null
       ? ''
-      : `${periodText(coverage.periodFrom)} to ${periodText(coverage.periodTo)}, HS ${coverage.hsCodes.join(', ')}, ` +
+      : `${formatPeriodText(coverage.periodFrom)} to ${formatPeriodText(coverage.periodTo)}, HS ${coverage.hsCodes.join(', ')}, ` +
         `${coverage.origins.length} ${coverage.origins.length === 1 ? 'origin' : 'origins'}, published on ${publishedOn}`,
   changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
     `cells: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same, ${number.format(gone)} removed`,
@@ -78,7 +78,7 @@ export const english: ReportWords = {
       ? []
       : [
           outcome === 'loaded' ? 'removed:' : 'not in the file, and would be removed:',
-          ...losses.map((loss) => `  ${lossText(loss, number)}`),
+          ...losses.map((loss) => `  ${formatLossText(loss, number)}`),
           ...(isPartOfOrigins(losses, coverage)
             ? [`  if the file was made for these origins only, say so: --origins ${coverage?.origins.join('|')}`]
             : []),
@@ -90,7 +90,7 @@ export const english: ReportWords = {
           'public pages that would change:',
           ...effects.map(
             ({ views, before, after }) =>
-              `  ${views.join(', ')}: ${openingText(before, number)} -> ${openingText(after, number)}`,
+              `  ${views.join(', ')}: ${formatOpeningText(before, number)} -> ${formatOpeningText(after, number)}`,
           ),
         ],
   heldBack: (month) => `${month} is shown on no page before its February is there: customs publish both together`,
@@ -133,7 +133,7 @@ const lossNames: Readonly<Record<LossKind, string>> = {
   surcharge: 'Surcharge over the quota',
 };
 
-function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
+function formatLossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
   const names = origins.map((code) => findOrigin(code)?.nameEn ?? code);
   const spans = toSpans(periods).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
   const unit = periods[0]?.length === 4 ? 'year' : 'month';
@@ -144,13 +144,13 @@ function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFo
   ].join('; ');
 }
 
-function openingText(opening: Opening | null, number: Intl.NumberFormat): string {
+function formatOpeningText(opening: Opening | null, number: Intl.NumberFormat): string {
   if (opening === null) return 'no data';
   const spans = [opening, ...(opening.against === null ? [] : [opening.against])];
-  return `${opening.source} ${spans.map((span) => spanText(span, number)).join(' against ')}`;
+  return `${opening.source} ${spans.map((span) => formatSpanText(span, number)).join(' against ')}`;
 }
 
-function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
+function formatSpanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
   return [
     ...(origin === null ? [] : [findOrigin(origin)?.nameEn ?? origin]),
     `${from} to ${to}`,

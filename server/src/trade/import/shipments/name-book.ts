@@ -1,4 +1,4 @@
-import { comparedSpelling, tidyName } from './spelling.ts';
+import { comparedSpelling, toTidyName } from './spelling.ts';
 
 export type CompanyKind = 'exporter' | 'importer';
 
@@ -100,7 +100,7 @@ export class NameBook {
   }
 
   #lookUp(kind: CompanyKind, text: string, place: string | null): string | null {
-    const name = tidyName(text);
+    const name = toTidyName(text);
     const spelling = comparedSpelling(name);
     if (spelling === '') return null;
     const key = `${kind} ${spelling}`;

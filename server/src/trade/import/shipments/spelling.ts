@@ -20,6 +20,6 @@ export function comparedSpelling(name: string): string {
 }
 
 /** A company name as it is shown: without spaces around it or twice in it. */
-export function tidyName(name: string): string {
+export function toTidyName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ');
 }

@@ -2,7 +2,7 @@ import { toIssue } from '#platform/import/issue.ts';
 import type { Issue, Reason, RowIssue } from '#platform/import/issue.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
-import { styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
+import { buildStyledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
@@ -99,7 +99,7 @@ export function tableHeader<Column extends string>(
     taker: {
       titles: layout.titles,
       width: layout.width,
-      styled: styledColumns(layout, columns),
+      styled: buildStyledColumns(layout, columns),
       take: (line, fields) => take(line, new TableCells(layout, fields)),
     },
   };

@@ -15,7 +15,7 @@ import { presentScope } from '../../scope.present.ts';
 import type { Question } from '../../question.ts';
 import { groupGoods } from '../view-question.ts';
 import { presentOptions } from '../present/options.present.ts';
-import { periodName } from '../present/period-names.ts';
+import { formatPeriodName } from '../present/period-names.ts';
 import { rankCodes } from '../figures/rank-members.ts';
 import { emptyRow } from '../present/row.present.ts';
 import { toTable } from '../present/table.present.ts';
@@ -133,7 +133,7 @@ type Label = Pick<ViewSide, 'LabelCn' | 'LabelEn'>;
 function monthsLabel({ units }: Side): Label {
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return { LabelCn: '未公布', LabelEn: 'Not published' };
-  const [from, to] = [periodName(first), periodName(last)];
+  const [from, to] = [formatPeriodName(first), formatPeriodName(last)];
   return first === last
     ? { LabelCn: from.NameCn, LabelEn: from.NameEn }
     : { LabelCn: `${from.NameCn}至${to.NameCn}`, LabelEn: `${from.NameEn} to ${to.NameEn}` };

@@ -53,7 +53,7 @@ export interface Side {
 }
 
 /** Makes the service behind the contrasts. */
-export function contrastService(deps: TradeDeps) {
+export function createContrastService(deps: TradeDeps) {
   return async (view: View, request: RequestedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
     const sides = parseSides(request.input, view);
     const opened = await openView(deps, view, request);

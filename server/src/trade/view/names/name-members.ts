@@ -7,7 +7,7 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listCompanies, listPlants } from './directory.queries.ts';
 import type { Company, Plant } from './directory.queries.ts';
-import { maskedName, nameByReference, findSpecialName } from './names.ts';
+import { formatMaskedName, nameByReference, findSpecialName } from './names.ts';
 import type { Meat, NamedMember, Traits } from './names.ts';
 
 /** For whom members are named, and on which day (`YYYY-MM-DD`) the states of plants count. */
@@ -55,7 +55,7 @@ function lookUp(known: ReadonlyMap<string, NamedMember>): NameOf {
 function nameCompany(company: Company, kind: 'importer' | 'exporter', namesHidden: boolean): NamedMember {
   const { code, id, nameCn, nameEn, province, origin, ownership } = company;
   const names = namesHidden
-    ? maskedName(kind, id)
+    ? formatMaskedName(kind, id)
     : { NameCn: nameCn ?? nameEn ?? code, NameEn: nameEn ?? nameCn ?? code };
   const place = province === null ? undefined : findProvince(province);
   const traits: Traits =
@@ -75,7 +75,7 @@ async function namePlants(naming: NameResolver, codes: readonly string[]): Promi
   const exporters = plants.map(({ exporter }) => exporter).filter((code) => code !== null);
   const nameExporter = await nameCompanies(naming, 'exporter', [...new Set(exporters)]);
   const known = new Map(plants.map((plant) => [plant.code, namePlant(plant, nameExporter, naming.namesHidden)]));
-  const hidden: NamedMember = { Code: 'P0', ...maskedName('plant', 0) };
+  const hidden: NamedMember = { Code: 'P0', ...formatMaskedName('plant', 0) };
   return (code) =>
     known.get(code) ?? (naming.namesHidden && findSpecialName(code) === undefined ? hidden : lookUp(known)(code));
 }
@@ -83,7 +83,7 @@ async function namePlants(naming: NameResolver, codes: readonly string[]): Promi
 function namePlant(plant: Plant, nameExporter: NameOf, namesHidden: boolean): NamedMember {
   const { code, id, number, nameCn, nameEn, origin, stateCn, stateEn, exporter } = plant;
   const names = namesHidden
-    ? { Code: `P${id}`, ...maskedName('plant', id) }
+    ? { Code: `P${id}`, ...formatMaskedName('plant', id) }
     : { Code: code, NameCn: nameCn ?? nameEn ?? number, NameEn: nameEn ?? nameCn ?? number };
   const group = exporter === null ? null : nameExporter(exporter);
   const status = plantStates.find((state) => state.code === plant.status);

@@ -130,7 +130,7 @@ export function maskedPlantNumber(code: string): number | null {
 }
 
 /** What a company or plant is called before readers who may not see its name: by its number, always the same. */
-export function maskedName(kind: 'plant' | 'exporter' | 'importer', id: number): Omit<Named, 'Code'> {
+export function formatMaskedName(kind: 'plant' | 'exporter' | 'importer', id: number): Omit<Named, 'Code'> {
   const number = String(id).padStart(2, '0');
   return { NameCn: `${memberNames.cn[kind]} ${number}`, NameEn: `${memberNames.en[kind]} ${number}` };
 }

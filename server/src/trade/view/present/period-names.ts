@@ -21,7 +21,7 @@ export function toMonthName(month: string): { readonly NameCn: string; readonly 
 }
 
 /** A period by name. */
-export function periodName(period: string): { readonly NameCn: string; readonly NameEn: string } {
+export function formatPeriodName(period: string): { readonly NameCn: string; readonly NameEn: string } {
   const year = period.slice(0, 4);
   switch (toPeriodKind(period)) {
     case 'month': {

@@ -9,7 +9,7 @@ import { nameMembers } from '../names/name-members.ts';
 import type { NameOf, NameResolver } from '../names/name-members.ts';
 import { nameOrigin, total, weightedMean } from '../names/names.ts';
 import type { Named } from '../names/names.ts';
-import { periodName } from './period-names.ts';
+import { formatPeriodName } from './period-names.ts';
 import { chosenMembers, rankMembers } from '../figures/rank-members.ts';
 import { emptyRow, presentFigures } from './row.present.ts';
 import type { View } from '../view-shape.ts';
@@ -116,7 +116,7 @@ function presentPeriod(
   { found, ranked, period }: { found: FoundSeries; ranked: readonly string[]; period: string },
 ): ViewRow {
   const { figures } = found;
-  const names = { Code: period, ...periodName(period) };
+  const names = { Code: period, ...formatPeriodName(period) };
   const span = figures.periods.get(period);
   if (span === undefined) return { ...emptyRow(names), Values: ranked.map(() => null) };
   const chosen = chosenMembers(answer);

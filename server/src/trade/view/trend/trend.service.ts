@@ -102,7 +102,7 @@ export function countTrend(
 }
 
 /** Makes the service behind the trends. */
-export function trendService(deps: TradeDeps) {
+export function createTrendService(deps: TradeDeps) {
   return async (kind: TrendKind, request: RequestedBy): Promise<TrendAnswer> => {
     const { opened, more: subject } = await authorizeView(deps, trendGates[kind], readTrend(kind, request));
     if (subject === null) throw new Error('A trend without a subject');

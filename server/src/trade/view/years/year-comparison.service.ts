@@ -71,7 +71,7 @@ export const earlierYears = 5;
 const maxYears = 10;
 
 /** Makes the service behind the comparison of years. */
-export function yearComparisonService(deps: ViewDeps) {
+export function createYearComparisonService(deps: ViewDeps) {
   return async (view: View, request: RequestedBy): Promise<YearAnswer> => {
     const opened = await openView(deps, view, request);
     // Months of the year are what it compares, whatever periods another view was left with.

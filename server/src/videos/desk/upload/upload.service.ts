@@ -21,7 +21,7 @@ import { deleteUpload, insertUpload, lockUpload, listOldUploads, replaceFile, se
  * ever held in memory. The parts wait in the file store, so that any process on it can take the next one.
  */
 
-const partName = (upload: string, part: number): string => `videos/arriving/${upload}/${part}`;
+const toPartName = (upload: string, part: number): string => `videos/arriving/${upload}/${part}`;
 
 /** Begins an upload; 1005 for a file that is larger than the setting allows. */
 export async function startUpload(
@@ -82,7 +82,7 @@ export async function takePart(
     await inFolder(async (folder) => {
       const local = join(folder, 'part');
       await writeFile(local, bytes);
-      await files.keep(local, partName(upload, row.parts));
+      await files.keep(local, toPartName(upload, row.parts));
     });
     const parts = row.parts + 1;
     await setReceived(transaction, upload, { received, parts });
@@ -92,7 +92,7 @@ export async function takePart(
 
 async function* readBytes(files: FileStore, upload: string, parts: number): AsyncGenerator<Buffer> {
   for (let part = 0; part < parts; part += 1) {
-    const stream: AsyncIterable<Buffer> = createReadStream(await files.toPath(partName(upload, part)));
+    const stream: AsyncIterable<Buffer> = createReadStream(await files.toPath(toPartName(upload, part)));
     yield* stream;
   }
 }
@@ -141,7 +141,7 @@ export async function assemble(
 
 /** Also a part that was kept and never counted, because the process ended in between. */
 async function removeParts(files: FileStore, upload: string, parts: number): Promise<void> {
-  for (let part = 0; part <= parts; part += 1) await files.remove(partName(upload, part));
+  for (let part = 0; part <= parts; part += 1) await files.remove(toPartName(upload, part));
 }
 
 /** Gives a video the file; the result is the name of the one before, which goes once that is written. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorText } from '#i18n/error-messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { makeApi } from '#platform/browser-api.ts';
@@ -39,7 +39,7 @@ export function usePicture(userId: number) {
       const file = await copyFile(picked);
       return setChosen({ file, url: URL.createObjectURL(file) });
     } catch (failure) {
-      return setError(errorText(edition, toFailureKey(failure)));
+      return setError(formatErrorText(edition, toFailureKey(failure)));
     }
   };
 
@@ -54,7 +54,7 @@ export function usePicture(userId: number) {
       showToast(t.pictureSaved);
     } catch (failure) {
       const issue = findPictureIssue(failure);
-      setError(issue === null ? errorText(edition, toFailureKey(failure)) : t.pictureIssues[issue]);
+      setError(issue === null ? formatErrorText(edition, toFailureKey(failure)) : t.pictureIssues[issue]);
     } finally {
       setSent(null);
     }

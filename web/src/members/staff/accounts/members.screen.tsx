@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -30,7 +30,7 @@ function useMemberColumns(): readonly DeskColumn<MemberRow>[] {
       head: t.userName,
       text: ({ MemberID, LoginUserName, State }) => (
         <>
-          <PageLink to={consoleScreenPath(edition, 'member', MemberID)}>{LoginUserName}</PageLink>{' '}
+          <PageLink to={toConsoleScreenPath(edition, 'member', MemberID)}>{LoginUserName}</PageLink>{' '}
           {State !== 'normal' && <AccountMark state={State} />}
         </>
       ),

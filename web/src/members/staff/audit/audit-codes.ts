@@ -33,7 +33,7 @@ const lists: Readonly<Record<string, readonly NamedCode[]>> = {
 };
 
 /** What a code of a field is called, or null where the field has none or the code is unknown. */
-export function codeName(edition: Edition, field: string, code: string): string | null {
+export function toCodeName(edition: Edition, field: string, code: string): string | null {
   const row = lists[field]?.find((one) => one.code === code);
   return row === undefined ? null : nameIn(edition, row);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditCsv, csvCell } from './audit-csv.ts';
+import { auditCsv, buildCsvCell } from './audit-csv.ts';
 
 test('a cell is no formula, and keeps commas, quotes and line ends', () => {
-  expect(csvCell('=1+1')).toBe("'=1+1");
-  expect(csvCell('@cmd')).toBe("'@cmd");
-  expect(csvCell('a,"b"\nc')).toBe('"a,""b""\nc"');
-  expect(csvCell('牛肉')).toBe('牛肉');
+  expect(buildCsvCell('=1+1')).toBe("'=1+1");
+  expect(buildCsvCell('@cmd')).toBe("'@cmd");
+  expect(buildCsvCell('a,"b"\nc')).toBe('"a,""b""\nc"');
+  expect(buildCsvCell('牛肉')).toBe('牛肉');
 });
 
 test('an entry is a line with what was before and after', () => {

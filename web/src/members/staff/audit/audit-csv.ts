@@ -8,7 +8,7 @@ const pageSize = 50;
 export const maxRows = 2_000;
 
 /** A cell that no spreadsheet takes for a formula, and no comma or line end breaks. */
-export function csvCell(text: string): string {
+export function buildCsvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -31,7 +31,7 @@ export function auditCsv(rows: readonly AuditEntry[]): string {
     fields(row.Before),
     fields(row.After),
   ]);
-  return `\u{feff}${[head, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
+  return `\u{feff}${[head, ...lines].map((line) => `${line.map(buildCsvCell).join(',')}\r\n`).join('')}`;
 }
 
 type Question = Omit<RequestOf<Operations['GetAuditTrail']>, 'Page' | 'PageSize'>;

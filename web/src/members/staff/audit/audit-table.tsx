@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { toWireName } from '#shell/console/form/former-record.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
@@ -18,7 +18,7 @@ import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
 import { marketName } from './audit-codes.ts';
-import { toEdition, valueText } from './audit-values.ts';
+import { toEdition, formatValueText } from './audit-values.ts';
 import { namedThing, readableDifferences } from './differences.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -124,12 +124,12 @@ function Subject({ entry }: { entry: AuditEntry }) {
   if (screen === undefined) {
     return (
       <>
-        {kind} <span className="c-sub c-clip">{valueText('', entry.SubjectID, { ...t, edition }, format)}</span>
+        {kind} <span className="c-sub c-clip">{formatValueText('', entry.SubjectID, { ...t, edition }, format)}</span>
       </>
     );
   }
   return (
-    <PageLink to={consoleScreenPath(edition, screen, entry.SubjectID)}>
+    <PageLink to={toConsoleScreenPath(edition, screen, entry.SubjectID)}>
       {kind} {entry.SubjectID}
     </PageLink>
   );
@@ -170,9 +170,9 @@ function Differences({ entry, entries }: DifferencesProps) {
       {differences.map(({ field, before, after }) => (
         <li key={field}>
           <span className="c-diffField">{formatName(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
-          <del>{before === null ? t.none : valueText(field, before, words, format)}</del>{' '}
+          <del>{before === null ? t.none : formatValueText(field, before, words, format)}</del>{' '}
           <span aria-hidden="true">→</span> <VisuallyHidden>{t.after}</VisuallyHidden>
-          <ins>{after === null ? t.none : valueText(field, after, words, format)}</ins>
+          <ins>{after === null ? t.none : formatValueText(field, after, words, format)}</ins>
         </li>
       ))}
     </ul>

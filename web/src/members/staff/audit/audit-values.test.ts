@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
-import { toEdition, valueText } from './audit-values.ts';
+import { toEdition, formatValueText } from './audit-values.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const chinese = (field: string, value: string) => valueText(field, value, { ...zh, edition: 'cn' }, getFormat('cn'));
-const english = (field: string, value: string) => valueText(field, value, { ...en, edition: 'en' }, getFormat('en'));
+const chinese = (field: string, value: string) =>
+  formatValueText(field, value, { ...zh, edition: 'cn' }, getFormat('cn'));
+const english = (field: string, value: string) =>
+  formatValueText(field, value, { ...en, edition: 'en' }, getFormat('en'));
 
 it('says codes by name, where the field has codes', () => {
   expect([chinese('Stage', 'writing'), english('Detail.Section', 'policy')]).toEqual(['撰写中', 'Policy']);
@@ -24,8 +26,8 @@ it('says the codes of prices and plants by name', () => {
 it('says the codes of the desk by the names given', () => {
   const named = { StaffRole: { desk: 'Members’ desk' }, Modules: { Info: 'Info', Eyes: 'Videos' } };
   const words = { ...en, edition: 'en', named } as const;
-  expect(valueText('staff_role', 'desk', words, getFormat('en'))).toBe('Members’ desk');
-  expect(valueText('Member.0.Modules', 'Info, Eyes', words, getFormat('en'))).toBe('Info, Videos');
+  expect(formatValueText('staff_role', 'desk', words, getFormat('en'))).toBe('Members’ desk');
+  expect(formatValueText('Member.0.Modules', 'Info, Eyes', words, getFormat('en'))).toBe('Info, Videos');
 });
 
 it('gives times in Beijing, in the order of the language, and truth in a word', () => {

@@ -1,7 +1,7 @@
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
 import { toWireName } from '#shell/console/form/former-record.ts';
-import { codeName } from './audit-codes.ts';
+import { toCodeName } from './audit-codes.ts';
 
 /** What stands for the codes of the trail, in the console's language. */
 export interface ValueWords {
@@ -37,7 +37,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /** A value of the trail as a person reads it: codes by name, times in Beijing, truth as yes or no. */
-export function valueText(field: string, value: string, words: ValueWords, format: Format): string {
+export function formatValueText(field: string, value: string, words: ValueWords, format: Format): string {
   if (moment.test(value)) return format.dateTime(value);
   if (day.test(value)) return format.date(value);
   if (value === 'true') return words.yes;
@@ -47,7 +47,7 @@ export function valueText(field: string, value: string, words: ValueWords, forma
     return format.number(Number(value), value.includes('.') ? 1 : 0);
   const formatName = (code: string) =>
     words.named?.[name]?.[code] ??
-    codeName(words.edition, name, code) ??
+    toCodeName(words.edition, name, code) ??
     (coded.has(name) ? words.values[code] : undefined) ??
     code;
   return value

@@ -2,7 +2,7 @@ import { rules } from 'form-rules:GetDeskCancellations';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { Tone } from '#shell/console/facts.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
@@ -35,7 +35,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly DeskColu
       key: 'member',
       head: t.member,
       text: ({ LoginUserName }) => LoginUserName,
-      to: ({ MemberID }) => consoleScreenPath(edition, 'member', MemberID),
+      to: ({ MemberID }) => toConsoleScreenPath(edition, 'member', MemberID),
       beneath: (row) => chooseCompanyNames(edition, row).name,
     },
     { key: 'reason', head: t.reason, isLong: true, text: ({ Reason }) => Reason ?? t.noReason },

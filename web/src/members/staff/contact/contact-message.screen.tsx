@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Facts, When } from '#shell/console/facts.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -84,7 +84,7 @@ function SenderFacts({ message }: { message: ContactMessage }) {
         [
           t.member,
           MemberID === null ? null : (
-            <PageLink key="member" to={consoleScreenPath(edition, 'member', MemberID)}>
+            <PageLink key="member" to={toConsoleScreenPath(edition, 'member', MemberID)}>
               {t.openMember}
             </PageLink>
           ),

@@ -1,7 +1,7 @@
 import { rules } from 'form-rules:GetContactMessages';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -31,7 +31,7 @@ function useMessageColumns(): readonly DeskColumn<ContactMessage>[] {
       key: 'from',
       head: t.from,
       text: ({ Name }) => Name || t.erased,
-      to: ({ ContactID }) => consoleScreenPath(edition, 'message', ContactID),
+      to: ({ ContactID }) => toConsoleScreenPath(edition, 'message', ContactID),
       beneath: ({ CompanyName }) => CompanyName,
     },
     { key: 'content', head: t.content, isLong: true, text: ({ Content }) => truncateText(Content) },

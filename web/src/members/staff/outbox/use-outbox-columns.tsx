@@ -1,7 +1,7 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { deliveryErrorText } from '#shell/console/delivery-error-text.ts';
+import { formatDeliveryErrorText } from '#shell/console/delivery-error-text.ts';
 import type { Tone } from '#shell/console/facts.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { MailAddress } from '../words/mail-address.tsx';
@@ -44,7 +44,7 @@ export function useOutboxColumns(acts: OutboxActs): readonly DeskColumn<OutboxEn
       state: ({ State }) => ({ tone: tones[State], name: t.stateNames[State] }),
       beneath: ({ NextAttemptDate, LastError }) => [
         NextAttemptDate !== null && t.next(format.dateTime(NextAttemptDate)),
-        LastError !== null && deliveryErrorText(edition, LastError),
+        LastError !== null && formatDeliveryErrorText(edition, LastError),
       ],
     },
     { key: 'attempts', head: t.attempts, number: ({ Attempts }) => Attempts },

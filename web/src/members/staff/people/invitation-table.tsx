@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { Tone } from '#shell/console/facts.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
@@ -71,7 +71,9 @@ function useInvitationColumns(onOpen: (open: Open) => void): readonly DeskColumn
         AcceptedBy === null ? (
           State === 'open' && <span className="c-nowrap">{t.validUntil(format.dateTime(ExpireDate))}</span>
         ) : (
-          <PageLink to={consoleScreenPath(edition, 'member', AcceptedBy.MemberID)}>{AcceptedBy.LoginUserName}</PageLink>
+          <PageLink to={toConsoleScreenPath(edition, 'member', AcceptedBy.MemberID)}>
+            {AcceptedBy.LoginUserName}
+          </PageLink>
         ),
     },
     { key: 'by', head: t.invitedBy, text: ({ InvitedBy }) => InvitedBy },

@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, When } from '#shell/console/facts.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
@@ -120,7 +120,7 @@ function Name({ row }: { row: StaffAccount }) {
   const edition = useEdition();
   return (
     <>
-      <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>
+      <PageLink to={toConsoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>
       <span className="c-sub">{row.PersonName}</span>
       <span className="c-sub">
         <MailAddress email={row.Email} />

@@ -2,7 +2,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { RequestMark } from '../words/marks.tsx';
@@ -43,7 +43,7 @@ function Request({ request, onChanged }: { request: DeskRequest; onChanged: () =
     <>
       <p className="c-plain">
         <RequestMark state={request.State} />
-        <PageLink to={consoleScreenPath(edition, 'member', request.MemberID)}>
+        <PageLink to={toConsoleScreenPath(edition, 'member', request.MemberID)}>
           {t.member}: {request.LoginUserName}
         </PageLink>
       </p>

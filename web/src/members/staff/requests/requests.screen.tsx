@@ -2,7 +2,7 @@ import { rules } from 'form-rules:GetDeskRequests';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
@@ -79,7 +79,7 @@ function useRequestColumns(): readonly DeskColumn<DeskRequest>[] {
       key: 'company',
       head: t.company,
       text: (row) => toCompany(edition, row),
-      to: ({ RequestID }) => consoleScreenPath(edition, 'request', RequestID),
+      to: ({ RequestID }) => toConsoleScreenPath(edition, 'request', RequestID),
       beneath: ({ LoginUserName }) => LoginUserName,
     },
     {

@@ -1,6 +1,6 @@
 import { editions } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -121,7 +121,7 @@ function ReadersPages({ article: { ArticleID, TitleCn, TitleEn, Access } }: { ar
   return editions
     .filter((edition) => pages[edition] !== null)
     .map((edition) => (
-      <a key={edition} href={articlePath(edition, ArticleID, Access)}>
+      <a key={edition} href={toArticlePath(edition, ArticleID, Access)}>
         {t.readIn(t.editions[edition])}
       </a>
     ));

@@ -5,7 +5,7 @@ import { rules } from 'form-rules:GetDeskArticles';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -28,7 +28,7 @@ function useArticleColumns(): readonly DeskColumn<DeskArticleRow>[] {
       head: t.columnTitle,
       isLong: true,
       text: (row) => toTitles(row)[0] ?? t.untitled,
-      to: ({ ArticleID }) => consoleScreenPath(edition, 'article', ArticleID),
+      to: ({ ArticleID }) => toConsoleScreenPath(edition, 'article', ArticleID),
       isDemo: ({ Demo }) => Demo,
       beneath: (row) =>
         toTitles(row).length > 1 && <span lang={edition === 'cn' ? 'en' : 'zh-CN'}>{toTitles(row)[1]}</span>,

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -25,7 +25,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
       const { Row } = await api('CreateDeskArticle', { Section: section });
       showToast(t.begun);
       onClose();
-      await navigate(consoleScreenPath(edition, 'article', Row.ArticleID));
+      await navigate(toConsoleScreenPath(edition, 'article', Row.ArticleID));
     });
   };
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
@@ -126,7 +126,7 @@ function DeleteDialog({ article: { ArticleID }, onClose }: DialogProps) {
       done={t.deleted}
       work={(api) => api('DeleteDeskArticle', { ArticleID })}
       onClose={onClose}
-      onChanged={() => void navigate(consoleScreenPath(edition, 'articles'))}
+      onChanged={() => void navigate(toConsoleScreenPath(edition, 'articles'))}
     />
   );
 }

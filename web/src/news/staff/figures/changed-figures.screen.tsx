@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { en } from '#shell/console/figures/words.en.ts';
@@ -60,7 +60,7 @@ function SubjectLink({ subject }: { readonly subject: ChangedSubject | DecidedSu
   const title = (edition === 'cn' ? titles : titles.toReversed()).find((one) => one !== null);
   return (
     <>
-      {t.subjects[Kind]} <PageLink to={consoleScreenPath(edition, Kind, SubjectID)}>{title ?? SubjectID}</PageLink>
+      {t.subjects[Kind]} <PageLink to={toConsoleScreenPath(edition, Kind, SubjectID)}>{title ?? SubjectID}</PageLink>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -23,7 +23,7 @@ function ArticleWords({ row, name, isLead = false }: { row: DeskArticleRow; name
   const only = row.TitleEn === null ? t.onlyCn : row.TitleCn === null ? t.onlyEn : null;
   return (
     <div>
-      <PageLink to={consoleScreenPath(edition, 'article', row.ArticleID)}>{name}</PageLink>{' '}
+      <PageLink to={toConsoleScreenPath(edition, 'article', row.ArticleID)}>{name}</PageLink>{' '}
       {row.Demo && <DemoMark kind="content" />} {isLead && <StateMark tone="good">{t.lead}</StateMark>}
       <span className="c-sub">
         {row.PublishDate !== null && format.dateTime(row.PublishDate)} · {t[row.Access]}

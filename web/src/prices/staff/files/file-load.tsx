@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { makeApi } from '#platform/browser-api.ts';
 import { uploadFetch } from '#platform/upload-fetch.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { failureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -113,7 +113,7 @@ export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileL
         {isPending && (share < 1 ? t.uploading(format.percent(share * 100, 0)) : t.reading)}
       </output>
       {isPending && <progress className="c-progress" value={share} max={1} aria-labelledby={progressId} />}
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {failure !== null && <Notice tone="error">{formatFailureText(edition, failure)}</Notice>}
       {result !== null && <FilePreview result={result} />}
       {isAsking && result !== null && ask !== null && (
         <LoadDialog

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { shownText } from './grid-cell.tsx';
+import { formatShownText } from './grid-cell.tsx';
 import { useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -74,7 +74,7 @@ function useSideColumns(): readonly Column<Side>[] {
     ...sheetFields.map((field) => ({
       key: field,
       head: t.fields[field],
-      cell: (side: Side) => shownText(t, field, side.typed[field]) || '–',
+      cell: (side: Side) => formatShownText(t, field, side.typed[field]) || '–',
     })),
   ];
 }

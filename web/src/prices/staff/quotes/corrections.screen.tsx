@@ -6,7 +6,7 @@ import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
-import { shownText } from './grid-cell.tsx';
+import { formatShownText } from './grid-cell.tsx';
 import { useLineWords } from './line-words.ts';
 import { useMarketName } from './use-market-name.ts';
 import { en } from './messages.en.ts';
@@ -25,7 +25,7 @@ function Figures({ values, beside }: { readonly values: QuoteValues; readonly be
       {shown.map((field) => (
         <li key={field}>
           <span className="c-diffField">{t.fields[field]}</span>
-          {shownText(t, field, typed[field]) || '–'}
+          {formatShownText(t, field, typed[field]) || '–'}
         </li>
       ))}
     </ul>

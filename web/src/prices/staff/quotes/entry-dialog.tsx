@@ -1,4 +1,9 @@
-import { type EntryKind, rolesByKind, seedSources, sourceText } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import {
+  type EntryKind,
+  rolesByKind,
+  seedSources,
+  formatSourceText,
+} from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { NamedOption } from '@btc/contract/fields.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { DictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
@@ -29,9 +34,9 @@ function useSourceCodec(): FieldCodecs {
   const edition = useEdition();
   return {
     Source: {
-      format: (source) => (typeof source === 'string' ? sourceText(source, edition) : ''),
+      format: (source) => (typeof source === 'string' ? formatSourceText(source, edition) : ''),
       parse: (text) => ({
-        value: Object.keys(seedSources).find((seed) => sourceText(seed, edition) === text.trim()) ?? text.trim(),
+        value: Object.keys(seedSources).find((seed) => formatSourceText(seed, edition) === text.trim()) ?? text.trim(),
       }),
     },
   };

@@ -9,7 +9,7 @@ import type { SheetWork } from './sheet-work.ts';
 import type { SheetField } from './typed-line.ts';
 
 /** A cell's text as it is read: codes by their names. */
-export function shownText(t: QuoteDeskMessages, field: SheetField, text: string): string {
+export function formatShownText(t: QuoteDeskMessages, field: SheetField, text: string): string {
   if (text === '') return '';
   if (field === 'Basis') return t.bases[quoteBases.find(({ code }) => code === text)?.code ?? 'offer'];
   return field === 'Provisional' ? t.provisionalYes : text;
@@ -44,7 +44,7 @@ export function CellEditor(props: CellEditorProps) {
 function CellText({ id, field, typed, ghost, name, isLocked, isWrong, describedBy, work }: CellEditorProps) {
   const t = useMessages({ cn: zh, en });
   const input = useRef<HTMLInputElement>(null);
-  const text = isLocked ? shownText(t, field, typed) : typed;
+  const text = isLocked ? formatShownText(t, field, typed) : typed;
   useLayoutEffect(() => {
     const element = input.current;
     if (element === null) return;

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table cannot leave the layout of rows out of sight undone */
 import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { CellEditor, shownText } from './grid-cell.tsx';
+import { CellEditor, formatShownText } from './grid-cell.tsx';
 import { findAction, type LineWords } from './line-words.ts';
 import { actionColumn } from './sheet-cursor.ts';
 import type { LineView } from './sheet-lines.ts';
@@ -100,8 +100,8 @@ interface CellProps {
 const Cell = memo(function Cell(props: CellProps) {
   const { id, index, field, column, row, isLocked, isWrong, isActive, isSelected, statusId, work, words } = props;
   // A mark of one day says nothing of the next.
-  const ghost = field === 'Provisional' || isLocked ? '' : shownText(words.t, field, props.before);
-  const text = shownText(words.t, field, props.text);
+  const ghost = field === 'Provisional' || isLocked ? '' : formatShownText(words.t, field, props.before);
+  const text = formatShownText(words.t, field, props.text);
   return (
     <div
       role="gridcell"

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { cutName, originName, placeName, storageName, unitName } from '../../quotes/price-names.ts';
+import { toCutName, toOriginName, formatPlaceName, toStorageName, formatUnitName } from '../../quotes/price-names.ts';
 import { en } from './messages.en.ts';
 import type { QuoteDeskMessages } from './messages.zh.ts';
 import { zh } from './messages.zh.ts';
@@ -52,10 +52,10 @@ function listWords(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): 
     const word = state === 'unsaved' ? unsaved(view) : t.lineStates[state];
     return [word, change].filter((part) => part !== '').join(' · ');
   };
-  const origin = (row: PriceSeries) => originName(edition, row);
-  const cut = (row: PriceSeries) => cutName(edition, row);
+  const origin = (row: PriceSeries) => toOriginName(edition, row);
+  const cut = (row: PriceSeries) => toCutName(edition, row);
   const terms = (row: PriceSeries) =>
-    [unitName(format, row.Unit), storageName(edition, row), placeName(edition, row)].join(' · ');
+    [formatUnitName(format, row.Unit), toStorageName(edition, row), formatPlaceName(edition, row)].join(' · ');
   const title = (row: PriceSeries) => `${origin(row)} ${cut(row)}${edition === 'cn' ? '，' : ', '}${terms(row)}`;
   return { t, format, title, origin, cut, terms, status, issues };
 }

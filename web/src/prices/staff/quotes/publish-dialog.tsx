@@ -8,7 +8,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toIssues } from '#shell/console/failure.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { shownText } from './grid-cell.tsx';
+import { formatShownText } from './grid-cell.tsx';
 import type { SheetKey } from './sheet-draft.ts';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
@@ -154,7 +154,7 @@ function useQuoteColumns(): readonly Column<LineView>[] {
       head: t.fields.Basis,
       cell: ({ typed }) => (
         <>
-          {shownText(t, 'Basis', typed.Basis)}
+          {formatShownText(t, 'Basis', typed.Basis)}
           {typed.Provisional === 'yes' && <span className="c-sub">{t.provisionalYes}</span>}
         </>
       ),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
@@ -42,7 +42,7 @@ function WhatPart({ view: { row }, what, onChange }: WhatPartProps) {
       <p>{words.title(row)}</p>
       <p>{what === 'correct' ? t.correctWhat : t.withdrawWhat}</p>
       <p>
-        <PageLink to={`${consoleScreenPath(edition, 'quoteCorrections')}?series=${row.SeriesID}`}>
+        <PageLink to={`${toConsoleScreenPath(edition, 'quoteCorrections')}?series=${row.SeriesID}`}>
           {t.seeCorrections}
         </PageLink>
       </p>

@@ -6,7 +6,7 @@ import { actionColumn } from './sheet-cursor.ts';
 import type { SheetWork } from './sheet-work.ts';
 import { sheetFields, toTyped } from './typed-line.ts';
 import { type GridSettings, useGrid } from './use-grid.ts';
-import { shownText } from './grid-cell.tsx';
+import { formatShownText } from './grid-cell.tsx';
 
 interface QuoteGridProps extends GridSettings {
   readonly label: string;
@@ -92,7 +92,7 @@ function ActiveLine({ work, words }: { readonly work: SheetWork; readonly words:
   const before =
     previous === null || field === undefined
       ? t.noPrevious
-      : t.previousWas(format.date(previous.Date), shownText(t, field, toTyped(previous)[field]));
+      : t.previousWas(format.date(previous.Date), formatShownText(t, field, toTyped(previous)[field]));
   return (
     <p className="c-sheetLine" data-wrong={view.judged.kind === 'wrong' || undefined}>
       <b>{t.cellName(words.title(view.row), field === undefined ? t.status : t.fields[field])}</b>

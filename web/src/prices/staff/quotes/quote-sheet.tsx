@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { failureText, isSessionLost } from '#shell/console/failure.ts';
+import { formatFailureText, isSessionLost } from '#shell/console/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -178,7 +178,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
   const held = count(({ state }) => state === 'unsaved' || state === 'conflict') - lines.sendable().length;
   const drafts = format.number(count(({ quote }) => quote?.State === 'draft'));
   const published = format.number(count(({ quote }) => quote?.State === 'published'));
-  const why = saveState === 'failed' && !isSessionLost(failure) ? ` ${failureText(edition, failure)}` : '';
+  const why = saveState === 'failed' && !isSessionLost(failure) ? ` ${formatFailureText(edition, failure)}` : '';
   return (
     <div className="c-saveState" data-state={saveState}>
       <output>

@@ -6,7 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -54,7 +54,7 @@ export function SeriesScreen() {
       view="small"
     >
       <p className="c-note">
-        {t.namesWhat} <PageLink to={consoleScreenPath(edition, 'dictionaries')}>{t.dictionaries}</PageLink>
+        {t.namesWhat} <PageLink to={toConsoleScreenPath(edition, 'dictionaries')}>{t.dictionaries}</PageLink>
       </p>
       {isAdding && (
         <SeriesDialog

@@ -1,7 +1,7 @@
 import type { DraftOutcome, SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import {
   type CellIssue,
-  cellText,
+  formatCellText,
   isSameLine,
   type Judged,
   judgeLine,
@@ -148,7 +148,7 @@ export class SheetLines {
     const steps: Step[] = [];
     let refused = 0;
     for (const { id, field, text } of changes) {
-      const after = cellText(field, text);
+      const after = formatCellText(field, text);
       if (this.isLocked(id) || after === null) {
         refused += 1;
         continue;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBlock, writeBlock } from './clipboard-block.ts';
-import { cellText, emptyLine, judgeLine, plainNumber, type Typed, toTyped } from './typed-line.ts';
+import { formatCellText, emptyLine, judgeLine, plainNumber, type Typed, toTyped } from './typed-line.ts';
 
 const previous = {
   Date: '2026-11-20',
@@ -30,10 +30,15 @@ test('numbers are read as people write them, and nothing else is taken for one',
 });
 
 test('lists are chosen in either language', () => {
-  expect(['报价', 'bid', 'Deal', 'x'].map((text) => cellText('Basis', text))).toEqual(['offer', 'bid', 'deal', null]);
-  expect(['是', 'yes', '否', '?'].map((text) => cellText('Provisional', text))).toEqual(['yes', 'yes', '', null]);
-  expect(cellText('Low', ' 5,900 ')).toBe('5900');
-  expect(cellText('Low', '5,9')).toBe('5,9');
+  expect(['报价', 'bid', 'Deal', 'x'].map((text) => formatCellText('Basis', text))).toEqual([
+    'offer',
+    'bid',
+    'deal',
+    null,
+  ]);
+  expect(['是', 'yes', '否', '?'].map((text) => formatCellText('Provisional', text))).toEqual(['yes', 'yes', '', null]);
+  expect(formatCellText('Low', ' 5,900 ')).toBe('5900');
+  expect(formatCellText('Low', '5,9')).toBe('5,9');
 });
 
 describe('a line', () => {

@@ -72,7 +72,7 @@ function toBasis(text: string): string | null {
 }
 
 /** A text as a cell keeps it; null where a list has no such choice. A number that is none stays as typed, to be mended. */
-export function cellText(field: SheetField, text: string): string | null {
+export function formatCellText(field: SheetField, text: string): string | null {
   const trimmed = text.trim().slice(0, 20);
   if (field === 'Basis') return toBasis(trimmed);
   if (field === 'Provisional') {

@@ -54,7 +54,7 @@ function act({ work, onAct }: GridSettings): void {
   if (id !== undefined) onAct(id);
 }
 
-function editCell(settings: GridSettings, target: EventTarget): void {
+function buildEditCell(settings: GridSettings, target: EventTarget): void {
   const { work } = settings;
   const { id } = work.active();
   const input = toInput(target);
@@ -83,7 +83,7 @@ function runCommand(settings: GridSettings, command: GridCommand, target: EventT
       restoreCell(work, target);
       break;
     case 'edit':
-      editCell(settings, target);
+      buildEditCell(settings, target);
       break;
     case 'move':
       cursor.moveBy(command.rows, command.columns, command.isExtending);

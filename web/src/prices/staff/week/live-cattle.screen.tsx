@@ -13,7 +13,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { findConflict, failureText, toIssues } from '#shell/console/failure.ts';
+import { findConflict, formatFailureText, toIssues } from '#shell/console/failure.ts';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -184,7 +184,7 @@ function Sheet(props: SheetProps) {
       <form noValidate onSubmit={(event) => void save(event)} className="c-stack">
         <LineTable lines={lines} onChange={change} onRemove={setRemoving} />
         {issue !== null && <Notice tone="error">{t[issue]}</Notice>}
-        {failure !== null && <Notice tone="error">{isJump ? t.jump : failureText(edition, failure)}</Notice>}
+        {failure !== null && <Notice tone="error">{isJump ? t.jump : formatFailureText(edition, failure)}</Notice>}
         <div className="c-actions">
           <Button type="submit" variant="primary" pending={isPending}>
             {t.saveAll}

@@ -1,5 +1,5 @@
 import type { DeskMarketReport } from '@btc/contract/prices/market-report.ts';
-import { marketReportPath } from '@btc/contract/prices/price-paths.ts';
+import { toMarketReportPath } from '@btc/contract/prices/price-paths.ts';
 import { reportParts } from '@btc/contract/prices/week-codes.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -61,7 +61,7 @@ function ReportDesk({ report, onChanged }: DeskProps) {
       <p className="c-articleState">
         <StateMark tone={reportTones[report.State]}>{t.reportStates[report.State]}</StateMark>
         <span className="c-note">{isOut ? t.frozenFigures : t.draftFigures}</span>
-        {isOut && <PageLink to={marketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
+        {isOut && <PageLink to={toMarketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
         {report.Unpublished && <span>{t.unpublished}</span>}
       </p>
       {others.length > 0 && <Notice tone="plain">{t.alsoHere(others.join(t.comma))}</Notice>}
@@ -141,7 +141,7 @@ function DeleteDialog({ report: { ReportID }, onClose }: DialogProps) {
       confirm={t.deleteIssue}
       work={async (api) => {
         await api('DeleteMarketReport', { ReportID });
-        await navigate(consoleScreenPath(edition, 'marketReports'));
+        await navigate(toConsoleScreenPath(edition, 'marketReports'));
       }}
       done={t.deletedDone}
       onClose={onClose}

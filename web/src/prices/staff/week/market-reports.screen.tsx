@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -49,7 +49,7 @@ function useReportColumns(): readonly DeskColumn<DeskMarketReportRow>[] {
       key: 'week',
       head: t.week,
       text: ({ Week }) => <span className="c-nowrap">{Week}</span>,
-      to: ({ ReportID }) => consoleScreenPath(edition, 'marketReport', ReportID),
+      to: ({ ReportID }) => toConsoleScreenPath(edition, 'marketReport', ReportID),
     },
     { key: 'title', head: t.title, isLong: true, text: (row) => (edition === 'cn' ? row.TitleCn : row.TitleEn) },
     { key: 'state', head: t.state, state: ({ State }) => ({ tone: reportTones[State], name: t.reportStates[State] }) },
@@ -70,7 +70,7 @@ function NewReport({ onClose }: { onClose: () => void }) {
       isReady={day !== ''}
       work={async (api) => {
         const { Row } = await api('CreateMarketReport', { Date: day });
-        await navigate(consoleScreenPath(edition, 'marketReport', Row.ReportID));
+        await navigate(toConsoleScreenPath(edition, 'marketReport', Row.ReportID));
       }}
       done={t.created}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { editions } from '@btc/contract/members/access.ts';
-import { marketReportDraftPath } from '@btc/contract/prices/price-paths.ts';
+import { toMarketReportDraftPath } from '@btc/contract/prices/price-paths.ts';
 import { useState } from 'react';
 import { EditionProvider, languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -25,7 +25,7 @@ export function ReportPreview({ reportId }: { reportId: number }) {
   const save = async () => {
     setPending(true);
     try {
-      await saveWithToken(marketReportDraftPath(edition, reportId), storedToken() ?? '');
+      await saveWithToken(toMarketReportDraftPath(edition, reportId), storedToken() ?? '');
     } catch {
       showToast(t.pdfFailed, 'error');
     } finally {

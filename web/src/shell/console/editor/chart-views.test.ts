@@ -1,7 +1,7 @@
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { expect, test } from 'vitest';
 import { findChartAddress } from './article-html.ts';
-import { chartName, findViewChart, viewChoices } from './chart-views.ts';
+import { formatChartName, findViewChart, viewChoices } from './chart-views.ts';
 
 test.each(['cn', 'en'] as const)('every view can be chosen as a chart (%s)', (edition) => {
   const choices = viewChoices(edition, (name) => `${name} (members)`);
@@ -25,7 +25,7 @@ test('what a signed-out reader finds locked is marked, and a chart of pork says 
 });
 
 test('a chart is named by its view and what else it asks for; one that is not known by its address', () => {
-  expect(chartName('en', 'meat=pork&view=pork-one')).toBe('Pork · Imports by origin');
-  expect(chartName('cn', 'view=beef-one&origin=BRA')).toBe('牛肉 · 国别进口 · origin=BRA');
-  expect(chartName('en', 'view=gone')).toBe('view=gone');
+  expect(formatChartName('en', 'meat=pork&view=pork-one')).toBe('Pork · Imports by origin');
+  expect(formatChartName('cn', 'view=beef-one&origin=BRA')).toBe('牛肉 · 国别进口 · origin=BRA');
+  expect(formatChartName('en', 'view=gone')).toBe('view=gone');
 });

@@ -20,7 +20,7 @@ export function viewChoices(edition: Edition, forMembers: (name: string) => stri
 }
 
 /** What a chart of a text shows, in words: its view, and what else its address asks for. */
-export function chartName(edition: Edition, chart: string): string {
+export function formatChartName(edition: Edition, chart: string): string {
   const query = new URLSearchParams(chart);
   const view = findView(query.get('view') ?? '');
   if (view === undefined) return chart;

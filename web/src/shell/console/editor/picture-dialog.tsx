@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { failureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -44,7 +44,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       what={t.pictureWhat}
       confirm={t.insert}
       isPending={isPending}
-      failure={failure === null ? null : failureText(edition, failure)}
+      failure={failure === null ? null : formatFailureText(edition, failure)}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { zh } from '#shell/console/writing/writing.zh.ts';
 import { type LiveFigures, toEditorHtml } from '#shell/console/figures/figure-text.ts';
 import { toArticleHtml } from './article-html.ts';
 import { articleExtensions, shortExtensions } from './article-schema.ts';
-import { chartName } from './chart-views.ts';
+import { formatChartName } from './chart-views.ts';
 import { EditorToolbar, type TextKind } from './editor-toolbar.tsx';
 import { preparePasted } from './pasted-html.ts';
 
@@ -40,7 +40,7 @@ export function TextEditor(props: TextEditorProps) {
   const [extensions] = useState(() =>
     kind === 'short'
       ? shortExtensions({ edition, values })
-      : articleExtensions((chart) => `${t.chartHere} · ${chartName(language, chart)}`, { edition, values }),
+      : articleExtensions((chart) => `${t.chartHere} · ${formatChartName(language, chart)}`, { edition, values }),
   );
   const editor: Editor | null = useEditor({
     extensions,

@@ -41,7 +41,7 @@ export interface ChosenLanded {
 }
 
 /** The path of a landed cost; empty while something of it is not chosen. */
-export function landedPath({ basis, path, origin, cut, cif, tariff }: ChosenLanded): string {
+export function toLandedPath({ basis, path, origin, cut, cif, tariff }: ChosenLanded): string {
   const over = tariff === 'over' ? ['over'] : [];
   if (basis === 'quote') return path === '' ? '' : [path, ...over].join('/');
   if (origin === '' || !/^\d+(?:\.\d+)?$/.test(cif)) return '';

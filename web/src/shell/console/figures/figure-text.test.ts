@@ -1,6 +1,6 @@
 import type { LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
 import { expect, test } from 'vitest';
-import { composeReference, landedPath } from './compose-reference.ts';
+import { composeReference, toLandedPath } from './compose-reference.ts';
 import { fillLive, listReferences, toEditorHtml } from './figure-text.ts';
 
 const reference = '{{quote/BRA/fq6/forward@latest change ? 涨# | 跌# | 平}}';
@@ -37,11 +37,13 @@ test('each reference of several texts is asked once, also one that cannot be rea
 
 test('a landed cost is of a quote, or of an origin’s CIF price that is typed', () => {
   const chosen = { basis: 'quote', path: '', origin: '', cut: '', cif: '', tariff: 'within' };
-  expect(landedPath({ ...chosen, path: 'landed/BRA/fq6/forward', tariff: 'over' })).toBe('landed/BRA/fq6/forward/over');
+  expect(toLandedPath({ ...chosen, path: 'landed/BRA/fq6/forward', tariff: 'over' })).toBe(
+    'landed/BRA/fq6/forward/over',
+  );
   const typed = { ...chosen, basis: 'typed', origin: 'duty/BRA', cif: '6000' };
-  expect(landedPath(typed)).toBe('landed/BRA/6000');
-  expect(landedPath({ ...typed, cut: 'pork:large_int', tariff: 'over' })).toBe('landed/BRA/pork:large_int/6000/over');
-  expect([chosen, { ...typed, cif: '6,000' }, { ...typed, origin: '' }].map(landedPath)).toEqual(['', '', '']);
+  expect(toLandedPath(typed)).toBe('landed/BRA/6000');
+  expect(toLandedPath({ ...typed, cut: 'pork:large_int', tariff: 'over' })).toBe('landed/BRA/pork:large_int/6000/over');
+  expect([chosen, { ...typed, cif: '6,000' }, { ...typed, origin: '' }].map(toLandedPath)).toEqual(['', '', '']);
 });
 
 test('what is not wanted of a series is not written', () => {

@@ -10,7 +10,7 @@ import { ComboField } from '#ui/form/combobox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { isSessionLost } from '../failure.ts';
 import { useStaff } from '../staff.ts';
-import { landedPath } from './compose-reference.ts';
+import { toLandedPath } from './compose-reference.ts';
 import { type SeriesRequest, useOfferedSeries } from './use-offered-series.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
@@ -51,7 +51,7 @@ export function LandedFields({ series, request, origins, cuts, onChange }: Lande
   const choose = (changes: Partial<typeof parts>) => {
     const next = { ...parts, ...changes };
     setParts(next);
-    onChange(landedPath(next));
+    onChange(toLandedPath(next));
   };
   return (
     <>

@@ -5,7 +5,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEdition } from '#i18n/edition.ts';
-import { errorText, isFailureKey } from '#i18n/error-messages.ts';
+import { formatErrorText, isFailureKey } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
@@ -60,7 +60,7 @@ function useFormWords({ labels = {}, issues = {} }: Pick<DeskFormProps<never, ne
   const formatBounds = (broken: string, rule: FieldRule) => {
     const { kind, minimum, maximum, maxLength, isInteger = false } = rule;
     if (broken === 'required') return t.required;
-    if (isFailureKey(broken)) return errorText(edition, broken);
+    if (isFailureKey(broken)) return formatErrorText(edition, broken);
     if (kind === 'text' && broken === 'too_big' && maxLength !== undefined) return t.tooLong(format.number(maxLength));
     const isOfNumber = kind === 'number' && ['too_big', 'too_small', 'invalid_type'].includes(broken);
     if (!isOfNumber || minimum === undefined || maximum === undefined) return ruleWord(edition, broken);

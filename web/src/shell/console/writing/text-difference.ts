@@ -35,7 +35,7 @@ export interface ComparedText {
   readonly Body: string;
 }
 
-function plainText({ Title = '', Summary = '', Body }: ComparedText): string {
+function formatPlainText({ Title = '', Summary = '', Body }: ComparedText): string {
   const lines = parseArticleHtml(Body).flatMap(toLines);
   return [Title, Summary, ...lines].filter((part) => part !== '').join('\n');
 }
@@ -47,7 +47,7 @@ function listWords(text: string, edition: Edition): string[] {
 
 /** What changed between two texts, word by word, whatever the language; looks and links are not compared. */
 export function textDifference(earlier: ComparedText, later: ComparedText, edition: Edition): readonly Stretch[] {
-  const changes = diffArrays(listWords(plainText(earlier), edition), listWords(plainText(later), edition));
+  const changes = diffArrays(listWords(formatPlainText(earlier), edition), listWords(formatPlainText(later), edition));
   return changes.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),

@@ -1,5 +1,5 @@
 import type { DeskLegalText } from '@btc/contract/site/desk/legal-desk.ts';
-import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { useState } from 'react';
 import { type Edition, languageTags, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -14,7 +14,7 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
 import { textDifference } from '#shell/console/writing/text-difference.ts';
-import { legalTones, newVersionPath } from './legal-texts.screen.tsx';
+import { legalTones, toNewVersionPath } from './legal-texts.screen.tsx';
 import { en } from './legal.en.ts';
 import { zh } from './legal.zh.ts';
 
@@ -37,7 +37,7 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
       title={`${name} · ${t.versionNumber(format.number(Version))}`}
       crumbs={[{ name: t.title, screen: 'legalTexts' }]}
       actions={
-        <LinkButton variant={isNewest ? 'primary' : 'secondary'} to={newVersionPath(edition, version.VersionID)}>
+        <LinkButton variant={isNewest ? 'primary' : 'secondary'} to={toNewVersionPath(edition, version.VersionID)}>
           {isNewest ? t.newVersion : t.restore}
         </LinkButton>
       }
@@ -57,8 +57,8 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
             [t.publishedOn, format.dateTime(version.PublishedDate)],
             [
               t.seePublic,
-              <PageLink key="public" to={pathFor(edition, legalPath(Kind, Version))}>
-                {pathFor(edition, legalPath(Kind, Version))}
+              <PageLink key="public" to={pathFor(edition, toLegalPath(Kind, Version))}>
+                {pathFor(edition, toLegalPath(Kind, Version))}
               </PageLink>,
             ],
           ]}

@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -35,7 +35,7 @@ export function LegalTextsScreen() {
                 title={legalNames[edition][kind]}
                 actions={
                   rows[0] !== undefined && (
-                    <LinkButton size="small" to={newVersionPath(edition, rows[0].VersionID)}>
+                    <LinkButton size="small" to={toNewVersionPath(edition, rows[0].VersionID)}>
                       {t.newVersion}
                     </LinkButton>
                   )
@@ -57,8 +57,8 @@ export function LegalTextsScreen() {
 }
 
 /** Where a new version is written, beginning with an earlier one. */
-export function newVersionPath(edition: 'cn' | 'en', versionId: number): string {
-  return `${consoleScreenPath(edition, 'newLegalText')}?from=${versionId}`;
+export function toNewVersionPath(edition: 'cn' | 'en', versionId: number): string {
+  return `${toConsoleScreenPath(edition, 'newLegalText')}?from=${versionId}`;
 }
 
 function useVersionColumns(): readonly DeskColumn<DeskLegalRow>[] {
@@ -70,7 +70,7 @@ function useVersionColumns(): readonly DeskColumn<DeskLegalRow>[] {
       key: 'version',
       head: t.version,
       text: ({ Version }) => <span className="c-nowrap">{t.versionNumber(format.number(Version))}</span>,
-      to: ({ VersionID }) => consoleScreenPath(edition, 'legalText', VersionID),
+      to: ({ VersionID }) => toConsoleScreenPath(edition, 'legalText', VersionID),
     },
     { key: 'state', head: t.state, state: ({ State }) => ({ tone: legalTones[State], name: t.states[State] }) },
     { key: 'effective', head: t.effective, day: ({ EffectiveDate }) => EffectiveDate },

@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -184,7 +184,7 @@ function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) 
           Material: isMaterial,
           Texts: texts,
         });
-        await navigate(consoleScreenPath(edition, 'legalText', Row.VersionID), { state: formIsDone });
+        await navigate(toConsoleScreenPath(edition, 'legalText', Row.VersionID), { state: formIsDone });
       }}
       onClose={onClose}
       onChanged={onChanged}

@@ -6,7 +6,7 @@ import { type Edition, languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { en } from './planning.en.ts';
@@ -36,7 +36,7 @@ const places = {
 export function toAddress({ Kind, ID }: PlanningRow, role: StaffRole, edition: Edition): string | null {
   const place: Place = places[Kind];
   if (!hasRole(role, place.roles)) return null;
-  return consoleScreenPath(edition, place.screen, ID ?? undefined);
+  return toConsoleScreenPath(edition, place.screen, ID ?? undefined);
 }
 
 const tones: Readonly<Record<string, Tone>> = {

@@ -8,7 +8,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -172,7 +172,7 @@ function ScreenLink({
   const edition = useEdition();
   const { role } = useStaff();
   if (forEditors && !hasRole(role, ['editor'])) return children;
-  return <PageLink to={consoleScreenPath(edition, screen, id)}>{children}</PageLink>;
+  return <PageLink to={toConsoleScreenPath(edition, screen, id)}>{children}</PageLink>;
 }
 
 function ReportsCell({ row, dict }: CellProps) {

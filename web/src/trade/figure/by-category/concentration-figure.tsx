@@ -5,7 +5,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { ChartPart } from '#charts/engine/chart-parts.ts';
-import { type Bubbles, bubblesOption } from '#charts/shapes/bubbles.ts';
+import { type Bubbles, buildBubblesOption } from '#charts/shapes/bubbles.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
@@ -19,7 +19,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { originLegend, toOriginToken } from './to-origin-token.ts';
 import { ParetoChart, paretoToken } from './pareto-figure.tsx';
-import { figureText, narrowWidth, valueText } from '../period-frame.ts';
+import { formatFigureText, narrowWidth, formatValueText } from '../period-frame.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { SizeBands } from './size-bands.tsx';
 import { StatStrip } from '../parts/stat-strip.tsx';
@@ -69,7 +69,7 @@ function PlantBubbles({ chart, mode, onMember }: FigureProps) {
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      bubblesOption(
+      buildBubblesOption(
         buildPlantBubbles({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
@@ -126,7 +126,7 @@ export function buildPlantBubbles({ chart, edition, theme, compact }: PlantDrawi
   const format = getFormat(edition);
   const shown = chart.Patterns.filter(hasPlants);
   const most = Math.max(0, ...shown.map(({ Plants }) => Plants ?? 0));
-  const { axisTitle, axisText } = valueText({ scale: shown.map(({ Volume }) => Volume), unit: 't', edition });
+  const { axisTitle, axisText } = formatValueText({ scale: shown.map(({ Volume }) => Volume), unit: 't', edition });
   return {
     bubbles: shown.map((pattern, index) => ({
       name: nameIn(edition, pattern),
@@ -156,8 +156,8 @@ export function buildPlantBubbles({ chart, edition, theme, compact }: PlantDrawi
         title: nameIn(edition, pattern),
         lines: [
           { name: t.plants, color, texts: [format.number(pattern.Plants ?? 0)] },
-          { name: t.axis.t, color, texts: [figureText(edition, volume)] },
-          { name: t.perPlant, color, texts: [figureText(edition, volume / (pattern.Plants ?? 1))] },
+          { name: t.axis.t, color, texts: [formatFigureText(edition, volume)] },
+          { name: t.perPlant, color, texts: [formatFigureText(edition, volume / (pattern.Plants ?? 1))] },
         ],
         notes: [(edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? ''].filter((note) => note !== ''),
       });

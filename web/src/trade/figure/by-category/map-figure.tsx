@@ -7,7 +7,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { ChartPart } from '#charts/engine/chart-parts.ts';
-import { type Choropleth, choroplethOption } from '#charts/shapes/choropleth.ts';
+import { type Choropleth, buildChoroplethOption } from '#charts/shapes/choropleth.ts';
 import { type TileFigure, TileMap } from '#charts/shapes/tile-map.tsx';
 import { scaleTokens } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
@@ -21,8 +21,8 @@ import styles from './map-figure.module.css';
 import { rankedMembers } from './member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText } from '../period-frame.ts';
-import { membersSentence } from '../sentence.ts';
+import { formatFigureText } from '../period-frame.ts';
+import { formatMembersSentence } from '../sentence.ts';
 import { stepLegend, toStep } from './share-steps.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { type RankedMember } from '../view-series.ts';
@@ -37,12 +37,12 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
   const regions = useMemo(() => rankRegions(chart, unit, edition), [chart, unit, edition]);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      choroplethOption(buildMap({ regions, unit, picked, edition, theme }), theme, space),
+      buildChoroplethOption(buildMap({ regions, unit, picked, edition, theme }), theme, space),
     [regions, unit, picked, edition],
   );
   const legend = useMemo(() => stepLegend(t.noFigure), [t]);
   const choose = (code: string) => setPicked(code === picked ? null : code);
-  const label = `${title}. ${membersSentence(chart, unit, edition)}`;
+  const label = `${title}. ${formatMembersSentence(chart, unit, edition)}`;
   const tiles = (
     <TileMap label={label} figures={buildTiles({ regions, picked, edition })} formatName={createTileName(edition)} />
   );
@@ -138,7 +138,7 @@ export function buildMap({ regions, unit, picked, edition, theme }: MapDrawing):
       const { name, value, share } = region;
       if (value === null) return tooltipElement({ title: name, lines: [], notes: [t.noFigure] });
       const token = scaleTokens[toStep(share) ?? 0] ?? scaleTokens[0];
-      const texts = [figureText(edition, value), share === null ? '' : format.percent(share)];
+      const texts = [formatFigureText(edition, value), share === null ? '' : format.percent(share)];
       return tooltipElement({
         title: name,
         lines: [{ name: t.axis[unit], color: theme.color(token), texts }],

@@ -2,7 +2,7 @@ import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { markedName, patternValue, type RankedMember, computeShare } from '../view-series.ts';
+import { formatMarkedName, patternValue, type RankedMember, computeShare } from '../view-series.ts';
 import { totalIn } from '../sentence.ts';
 
 /** All members of an answer by size over its whole span, in one colour; the rest stands last. */
@@ -16,7 +16,7 @@ export function rankedMembers(
     // Of what is shown: the answer's own share is of all members, also where some were chosen.
     return {
       code: pattern.Code,
-      name: markedName(pattern, unit, edition),
+      name: formatMarkedName(pattern, unit, edition),
       token,
       value,
       share: computeShare(value, whole),

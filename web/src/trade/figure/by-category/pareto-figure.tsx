@@ -1,7 +1,7 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { useCallback } from 'react';
-import { type Pareto, paretoOption } from '#charts/bars/pareto.ts';
+import { type Pareto, buildParetoOption } from '#charts/bars/pareto.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -15,8 +15,8 @@ import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from './member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText, narrowWidth, valueText } from '../period-frame.ts';
-import { membersSentence } from '../sentence.ts';
+import { formatFigureText, narrowWidth, formatValueText } from '../period-frame.ts';
+import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { SizeBands } from './size-bands.tsx';
 import { StatStrip } from '../parts/stat-strip.tsx';
@@ -61,7 +61,7 @@ export function ParetoChart({ chart, unit, mode, onMember, title }: FigureProps)
   const edition = useEdition();
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      paretoOption(
+      buildParetoOption(
         buildPareto({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
@@ -71,7 +71,7 @@ export function ParetoChart({ chart, unit, mode, onMember, title }: FigureProps)
   const members = rankedMembers(chart, { unit, edition, token: paretoToken });
   return (
     <Chart
-      label={`${title}. ${membersSentence(chart, unit, edition)}`}
+      label={`${title}. ${formatMembersSentence(chart, unit, edition)}`}
       option={option}
       size={mode}
       onPick={(index) => {
@@ -103,7 +103,7 @@ export function buildPareto({ chart, unit, edition, theme, compact }: ParetoDraw
     bars: members.map(({ name, value }, index) => ({ name, value, cumulative: cumulative[index] ?? null })),
     token: paretoToken,
     picked: null,
-    ...valueText({ scale: members.map(({ value }) => value), unit, edition }),
+    ...formatValueText({ scale: members.map(({ value }) => value), unit, edition }),
     cumulativeTitle: t.cumulative,
     compact,
     tooltip: (index) => {
@@ -112,7 +112,7 @@ export function buildPareto({ chart, unit, edition, theme, compact }: ParetoDraw
       return tooltipElement({
         title: `${index + 1}. ${member.name}`,
         lines: [
-          { name: t.axis[unit], color: theme.color(paretoToken), texts: [figureText(edition, member.value)] },
+          { name: t.axis[unit], color: theme.color(paretoToken), texts: [formatFigureText(edition, member.value)] },
           { name: t.share, color: theme.color(paretoToken), texts: [percent(member.share)] },
           { name: t.cumulative, color: theme.ink, texts: [percent(cumulative[index])] },
         ],

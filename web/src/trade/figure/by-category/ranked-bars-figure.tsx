@@ -2,7 +2,7 @@ import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { findView } from '@btc/contract/trade/views.ts';
 import { useCallback, useState } from 'react';
-import { type RankedBars, rankedBarsOption } from '#charts/bars/ranked-bars.ts';
+import { type RankedBars, buildRankedBarsOption } from '#charts/bars/ranked-bars.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -16,8 +16,8 @@ import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from './member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText, shareText, valueText } from '../period-frame.ts';
-import { membersSentence } from '../sentence.ts';
+import { formatFigureText, formatShareText, formatValueText } from '../period-frame.ts';
+import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 
 const token = seriesToken(0);
@@ -29,7 +29,7 @@ export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref
   const [picked, setPicked] = useState<string | null>(null);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      rankedBarsOption(buildBars({ chart, unit, picked, edition, theme }), theme, space),
+      buildRankedBarsOption(buildBars({ chart, unit, picked, edition, theme }), theme, space),
     [chart, unit, picked, edition],
   );
   const members = rankedMembers(chart, { unit, edition, token });
@@ -55,7 +55,7 @@ export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref
       }
     >
       <Chart
-        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        label={`${title}. ${formatMembersSentence(chart, unit, edition)}`}
         option={option}
         size={mode === 'large' ? 'tall' : 'small'}
         pickBy="y"
@@ -80,7 +80,7 @@ interface BarsDrawing {
 export function buildBars({ chart, unit, picked, edition, theme }: BarsDrawing): RankedBars {
   const t = pickMessages(edition, { cn: zh, en });
   const members = rankedMembers(chart, { unit, edition, token });
-  const { axisText, axisTitle } = valueText({ scale: members.map(({ value }) => value), unit, edition });
+  const { axisText, axisTitle } = formatValueText({ scale: members.map(({ value }) => value), unit, edition });
   const index = members.findIndex(({ code }) => code === picked);
   const amount = (value: number, order: number): string =>
     // The first bar says what is counted, for all.
@@ -102,7 +102,7 @@ export function buildBars({ chart, unit, picked, edition, theme }: BarsDrawing):
       const line = {
         name: t.axis[unit],
         color: theme.color(token),
-        texts: [figureText(edition, member.value), shareText(edition, member.share)],
+        texts: [formatFigureText(edition, member.value), formatShareText(edition, member.share)],
       };
       return tooltipElement({ title: member.name, lines: [line], notes: [] });
     },

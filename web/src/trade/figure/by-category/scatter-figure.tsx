@@ -5,7 +5,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { ChartPart } from '#charts/engine/chart-parts.ts';
-import { type Bubbles, bubblesOption } from '#charts/shapes/bubbles.ts';
+import { type Bubbles, buildBubblesOption } from '#charts/shapes/bubbles.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
@@ -18,8 +18,8 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { originLegend, toOriginToken } from './to-origin-token.ts';
 import { paretoToken } from './pareto-figure.tsx';
-import { figureText, narrowWidth, valueText } from '../period-frame.ts';
-import { membersSentence } from '../sentence.ts';
+import { formatFigureText, narrowWidth, formatValueText } from '../period-frame.ts';
+import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { StatStrip } from '../parts/stat-strip.tsx';
 import { structureStats } from './structure-stats.ts';
@@ -32,7 +32,7 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      bubblesOption(
+      buildBubblesOption(
         toPrices({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
@@ -66,7 +66,7 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
       {Structure !== undefined && <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'plant')} />}
       <KeyList entries={legend} />
       <Chart
-        label={`${title}. ${membersSentence(chart, listUnit, edition)}`}
+        label={`${title}. ${formatMembersSentence(chart, listUnit, edition)}`}
         option={option}
         size={mode === 'large' ? 'tall' : 'large'}
         parts={parts}
@@ -98,7 +98,7 @@ export function toPrices({ chart, edition, theme, compact }: PriceDrawing): Bubb
   const format = getFormat(edition);
   const shown = chart.Patterns.filter(hasPrice);
   const mean = chart.Total.UsdPerTonne ?? null;
-  const price = valueText({ scale: [], unit: 'USD/t', edition });
+  const price = formatValueText({ scale: [], unit: 'USD/t', edition });
   return {
     bubbles: shown.map((pattern) => ({
       name: nameIn(edition, pattern),
@@ -120,8 +120,8 @@ export function toPrices({ chart, edition, theme, compact }: PriceDrawing): Bubb
       return tooltipElement({
         title: nameIn(edition, pattern),
         lines: [
-          { name: t.axis.t, color, texts: [figureText(edition, pattern.Volume)] },
-          { name: t.axis['USD/t'], color, texts: [figureText(edition, pattern.UsdPerTonne ?? null)] },
+          { name: t.axis.t, color, texts: [formatFigureText(edition, pattern.Volume)] },
+          { name: t.axis['USD/t'], color, texts: [formatFigureText(edition, pattern.UsdPerTonne ?? null)] },
         ],
         notes: [
           (edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? '',

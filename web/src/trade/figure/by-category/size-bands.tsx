@@ -1,6 +1,6 @@
 import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useMemo } from 'react';
-import { type PairedBars, pairedBarsOption } from '#charts/bars/paired-bars.ts';
+import { type PairedBars, buildPairedBarsOption } from '#charts/bars/paired-bars.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -28,7 +28,8 @@ export function SizeBands({
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(buildBands(structure, edition, theme), theme, space),
+    (theme: ChartTheme, space: ChartSpace) =>
+      buildPairedBarsOption(buildBands(structure, edition, theme), theme, space),
     [structure, edition],
   );
   const legend = useMemo(
@@ -43,7 +44,7 @@ export function SizeBands({
       <h3 className={styles['title']}>{t.sizeBands}</h3>
       <KeyList entries={legend} />
       <Chart
-        label={bandsSentence(structure, edition)}
+        label={formatBandsSentence(structure, edition)}
         option={option}
         size="low"
         pickBy="y"
@@ -94,7 +95,7 @@ export function buildBands({ Bands, Members }: ViewStructure, edition: Edition, 
   };
 }
 
-function bandsSentence({ Bands }: ViewStructure, edition: Edition): string {
+function formatBandsSentence({ Bands }: ViewStructure, edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const bands = Bands.toReversed().map(({ From, To, Members, Share }) =>

@@ -7,7 +7,7 @@ import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { ChartPart } from '#charts/engine/chart-parts.ts';
 import { restToken, seriesToken } from '#charts/series-colors.ts';
-import { type Treemap, type TreeGroup, treemapOption } from '#charts/shapes/treemap.ts';
+import { type Treemap, type TreeGroup, buildTreemapOption } from '#charts/shapes/treemap.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
@@ -16,8 +16,8 @@ import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText } from '../period-frame.ts';
-import { membersSentence, totalIn } from '../sentence.ts';
+import { formatFigureText } from '../period-frame.ts';
+import { formatMembersSentence, totalIn } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { patternValue, type RankedMember, computeShare } from '../view-series.ts';
 
@@ -30,7 +30,7 @@ export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigurePro
   const [picked, setPicked] = useState<string | null>(null);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      treemapOption(buildTree({ chart, unit, picked, edition, theme }), theme, space),
+      buildTreemapOption(buildTree({ chart, unit, picked, edition, theme }), theme, space),
     [chart, unit, picked, edition],
   );
   const cuts = useMemo(() => rankCuts(chart, unit, edition), [chart, unit, edition]);
@@ -52,7 +52,7 @@ export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigurePro
       }
     >
       <Chart
-        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        label={`${title}. ${formatMembersSentence(chart, unit, edition)}`}
         option={option}
         size={mode === 'large' ? 'tall' : 'large'}
         parts={parts}
@@ -118,8 +118,12 @@ export function buildTree({ chart, unit, picked, edition, theme }: TreeDrawing):
       return tooltipElement({
         title: cut.name,
         lines: [
-          { name: t.axis[unit], color, texts: [figureText(edition, cut.value), shareText(cut.share, edition)] },
-          ...(price === null ? [] : [{ name: t.axis['USD/t'], color, texts: [figureText(edition, price), ''] }]),
+          {
+            name: t.axis[unit],
+            color,
+            texts: [formatFigureText(edition, cut.value), formatShareText(cut.share, edition)],
+          },
+          ...(price === null ? [] : [{ name: t.axis['USD/t'], color, texts: [formatFigureText(edition, price), ''] }]),
         ],
         // The head of a small group is left out.
         notes: [(edition === 'cn' ? pattern.GroupCn : pattern.GroupEn) ?? ''].filter((note) => note !== ''),
@@ -128,7 +132,7 @@ export function buildTree({ chart, unit, picked, edition, theme }: TreeDrawing):
   };
 }
 
-function shareText(share: number | null, edition: Edition): string {
+function formatShareText(share: number | null, edition: Edition): string {
   return share === null ? '' : getFormat(edition).percent(share);
 }
 
@@ -151,7 +155,7 @@ function groupGoods(
       leaves: members.flatMap(({ cut, index }) =>
         cut.value === null || cut.value <= 0
           ? []
-          : [{ name: cut.name, value: cut.value, text: shareText(cut.share, edition), index }],
+          : [{ name: cut.name, value: cut.value, text: formatShareText(cut.share, edition), index }],
       ),
     };
   });

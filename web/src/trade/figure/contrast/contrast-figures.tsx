@@ -1,7 +1,7 @@
 import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useMemo } from 'react';
-import { type DivergingBars, divergingBarsOption } from '#charts/bars/diverging-bars.ts';
-import { type PairedBars, pairedBarsOption } from '#charts/bars/paired-bars.ts';
+import { type DivergingBars, buildDivergingBarsOption } from '#charts/bars/diverging-bars.ts';
+import { type PairedBars, buildPairedBarsOption } from '#charts/bars/paired-bars.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -16,8 +16,8 @@ import { FigureLayout } from '../parts/figure-layout.tsx';
 import { KeyList } from '../parts/key-list.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText, shareText } from '../period-frame.ts';
-import { amountInText, sentence } from '../sentence.ts';
+import { formatFigureText, formatShareText } from '../period-frame.ts';
+import { formatAmountInText, sentence } from '../sentence.ts';
 
 export interface ContrastFigureProps {
   readonly table: ViewTable;
@@ -39,7 +39,8 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => divergingBarsOption(listDifferences(table, edition, theme), theme, space),
+    (theme: ChartTheme, space: ChartSpace) =>
+      buildDivergingBarsOption(listDifferences(table, edition, theme), theme, space),
     [table, edition],
   );
   const legend = useMemo(() => {
@@ -56,7 +57,7 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
     >
       <KeyList entries={legend} />
       <Chart
-        label={`${title}. ${contrastSentence(table, edition)}`}
+        label={`${title}. ${formatContrastSentence(table, edition)}`}
         option={option}
         size={mode === 'large' ? 'tall' : 'large'}
         pickBy="y"
@@ -70,7 +71,7 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
 export function PairsFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
   const edition = useEdition();
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(toPairs(table, edition, theme), theme, space),
+    (theme: ChartTheme, space: ChartSpace) => buildPairedBarsOption(toPairs(table, edition, theme), theme, space),
     [table, edition],
   );
   const [a, b] = sideNames(table, edition);
@@ -88,7 +89,7 @@ export function PairsFigure({ table, mode, title, tableHref }: ContrastFigurePro
     >
       <KeyList entries={legend} />
       <Chart
-        label={`${title}. ${contrastSentence(table, edition)}`}
+        label={`${title}. ${formatContrastSentence(table, edition)}`}
         option={option}
         size={mode === 'large' ? 'tall' : 'large'}
         pickBy="y"
@@ -173,12 +174,12 @@ function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGro
       {
         name: a,
         color: theme.color(sideTokens[0]),
-        texts: [figureText(edition, row.a), shareText(edition, row.shareA)],
+        texts: [formatFigureText(edition, row.a), formatShareText(edition, row.shareA)],
       },
       {
         name: b,
         color: theme.color(sideTokens[1]),
-        texts: [figureText(edition, row.b), shareText(edition, row.shareB)],
+        texts: [formatFigureText(edition, row.b), formatShareText(edition, row.shareB)],
       },
       {
         name: t.difference,
@@ -193,11 +194,11 @@ function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGro
   });
 }
 
-function contrastSentence(table: ViewTable, edition: Edition): string {
+function formatContrastSentence(table: ViewTable, edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const { Sides } = table.Dict;
   const [a, b] = sideNames(table, edition);
-  const amount = (value: number | null): string => (value === null ? '–' : amountInText(edition, value, 't'));
+  const amount = (value: number | null): string => (value === null ? '–' : formatAmountInText(edition, value, 't'));
   if (Sides === undefined) return '';
   return sentence(edition, [t.side(a, amount(Sides.A.Volume)), t.side(b, amount(Sides.B.Volume))]);
 }

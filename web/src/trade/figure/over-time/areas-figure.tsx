@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Areas, areasOption } from '#charts/lines/areas.ts';
+import { type Areas, buildAreasOption } from '#charts/lines/areas.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
@@ -12,7 +12,7 @@ import type { FigureProps } from '../figure-props.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { type PeriodDrawing, periodFrame } from '../period-frame.ts';
-import { membersSentence } from '../sentence.ts';
+import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { layerLines } from './stacked-columns-figure.tsx';
 import { buildLayers, rankMembers, computeShare, computeSum, listTotals } from '../view-series.ts';
@@ -24,7 +24,7 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      areasOption(buildAreas({ chart, unit, at, mode, edition, space, theme, isShare }), theme),
+      buildAreasOption(buildAreas({ chart, unit, at, mode, edition, space, theme, isShare }), theme),
     [chart, unit, at, mode, edition, isShare],
   );
   const legend = useMemo(
@@ -49,7 +49,7 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
       }
     >
       <Chart
-        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        label={`${title}. ${formatMembersSentence(chart, unit, edition)}`}
         option={option}
         size={mode}
         legend={legend}

@@ -7,16 +7,16 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { originToken } from '#charts/origin-colors.ts';
-import { type Lines, lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, buildLinesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { periodText } from '../../periods.ts';
+import { formatPeriodText } from '../../periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
-import { amountInText, membersSentence, sentence } from '../sentence.ts';
+import { formatFigureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
+import { formatAmountInText, formatMembersSentence, sentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { buildLayers, type RankedMember, rankMembers, listTotals } from '../view-series.ts';
 
@@ -32,7 +32,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      linesOption(toLines({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
+      buildLinesOption(toLines({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
     [chart, unit, at, mode, edition, compare, isComparison],
   );
   const index = at === null ? -1 : chart.Dates.indexOf(at);
@@ -60,7 +60,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
       }
     >
       <Chart
-        label={`${title}. ${linesSentence(chart, unit, edition)}`}
+        label={`${title}. ${formatLinesSentence(chart, unit, edition)}`}
         option={option}
         parts={lineParts}
         size={mode}
@@ -89,15 +89,17 @@ export function toPrices(chart: ViewChart, index: number, edition: Edition): rea
 }
 
 /** Of prices the latest mean, of all else the total and the largest. */
-export function linesSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
-  if (unit !== 'USD/t') return membersSentence(chart, unit, edition);
+export function formatLinesSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
+  if (unit !== 'USD/t') return formatMembersSentence(chart, unit, edition);
   const t = pickMessages(edition, { cn: zh, en });
   const means = listTotals(chart, unit);
   const last = means.findLastIndex((value) => value !== null);
   const mean = means[last] ?? null;
   const period = chart.Dates[last];
   if (mean === null || period === undefined) return '';
-  return sentence(edition, [t.sentenceMean(periodText(edition, period), amountInText(edition, mean, unit))]);
+  return sentence(edition, [
+    t.sentenceMean(formatPeriodText(edition, period), formatAmountInText(edition, mean, unit)),
+  ]);
 }
 
 export interface LinesDrawing extends PeriodDrawing {
@@ -127,7 +129,7 @@ export function toLines(drawing: LinesDrawing): Lines {
             .map(({ name, token, values }) => ({
               name,
               color: theme.color(token),
-              texts: [figureText(edition, values[index] ?? null)],
+              texts: [formatFigureText(edition, values[index] ?? null)],
             })),
       },
     ),

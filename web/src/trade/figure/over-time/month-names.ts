@@ -5,6 +5,6 @@ import { englishMonths } from '#i18n/format.ts';
 export const monthsOfYear: readonly number[] = englishMonths.map((_, index) => index + 1);
 
 /** A month of the year in short: 9月 · Sep. */
-export function monthName(edition: Edition, month: number): string {
+export function formatMonthName(edition: Edition, month: number): string {
   return edition === 'cn' ? `${month}月` : (englishMonths[month - 1] ?? '').slice(0, 3);
 }

@@ -4,11 +4,11 @@ import { namedTheme, wideSpace } from '#charts/testing/chart-theme.fixture.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { toViewChart } from '../testing/view-chart.fixture.ts';
 import { buildAreas } from './areas-figure.tsx';
-import { valueText } from '../period-frame.ts';
+import { formatValueText } from '../period-frame.ts';
 import { toLines, toPrices } from './lines-figure.tsx';
 import { buildPanels } from './panels-figure.tsx';
 import { buildBurnUp, fillNotes, recordText } from './quota-part.tsx';
-import { chanceText } from './quota-table.tsx';
+import { formatChanceText } from './quota-table.tsx';
 import { toColumns } from './stacked-columns-figure.tsx';
 import { toYears } from './years-figure.tsx';
 
@@ -51,13 +51,13 @@ it('stacks six origins at most, the smaller ones with the others', () => {
 });
 
 it('writes beside a line of a scale the figure at which it stands', () => {
-  const { axisText } = valueText({ scale: [48_000], unit: 't', edition: 'en' });
+  const { axisText } = formatValueText({ scale: [48_000], unit: 't', edition: 'en' });
   expect([0, 1250, 1500, 2500, 3000].map(axisText)).toEqual(['0', '1.25', '1.5', '2.5', '3']);
 });
 
 it('counts tonnes and money as the readers of each edition do', () => {
   const at = (largest: number, unit: SeriesUnit, edition: Edition) => {
-    const { axisText, axisTitle } = valueText({ scale: [largest], unit, edition });
+    const { axisText, axisTitle } = formatValueText({ scale: [largest], unit, edition });
     return `${axisText(largest)} ${axisTitle}`;
   };
   expect(at(294_000, 't', 'cn')).toBe('29.4 万吨');
@@ -248,5 +248,5 @@ it('says in one sentence how the projection did, in both editions', () => {
 });
 
 it('never says that a chance is none or certain', () => {
-  expect([0.2, 35.4, 99.8].map((chance) => chanceText(chance, 'en'))).toEqual(['<1%', '35%', '>99%']);
+  expect([0.2, 35.4, 99.8].map((chance) => formatChanceText(chance, 'en'))).toEqual(['<1%', '35%', '>99%']);
 });

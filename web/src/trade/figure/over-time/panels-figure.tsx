@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Panels, panelsOption } from '#charts/lines/panels.ts';
+import { type Panels, buildPanelsOption } from '#charts/lines/panels.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -16,8 +16,8 @@ import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from '../by-category/member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
-import { membersSentence } from '../sentence.ts';
+import { formatFigureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
+import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 
 /** How many members have a panel of their own. */
@@ -30,7 +30,7 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      panelsOption(buildPanels({ chart, unit, at, mode, edition, space, theme }), theme, space),
+      buildPanelsOption(buildPanels({ chart, unit, at, mode, edition, space, theme }), theme, space),
     [chart, unit, at, mode, edition],
   );
   return (
@@ -48,7 +48,7 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
       }
     >
       <Chart
-        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        label={`${title}. ${formatMembersSentence(chart, unit, edition)}`}
         option={option}
         size={mode === 'large' ? 'tall' : 'large'}
         onPick={(picked) => {
@@ -75,7 +75,7 @@ export function buildPanels(
         members.map(({ name, values }) => ({
           name,
           color: theme.color(token),
-          texts: [figureText(edition, values[index] ?? null)],
+          texts: [formatFigureText(edition, values[index] ?? null)],
         })),
     }),
     labels: chart.Dates.map((date) => periodLabel(edition, date)),

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type BurnUp, burnUpOption, monthsInto } from '#charts/lines/burn-up.ts';
+import { type BurnUp, buildBurnUpOption, monthsInto } from '#charts/lines/burn-up.ts';
 import { lineParts } from '#charts/lines/lines.ts';
 import { originToken } from '#charts/origin-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
@@ -16,10 +16,10 @@ import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import styles from '../parts/figure-part.module.css';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { monthName, monthsOfYear } from './month-names.ts';
-import { figureText, narrowWidth, shareText, valueText } from '../period-frame.ts';
-import { chanceText, toKey, QuotaTable, rangeText } from './quota-table.tsx';
-import { amountInText, sentence } from '../sentence.ts';
+import { formatMonthName, monthsOfYear } from './month-names.ts';
+import { formatFigureText, narrowWidth, formatShareText, formatValueText } from '../period-frame.ts';
+import { formatChanceText, toKey, QuotaTable, formatRangeText } from './quota-table.tsx';
+import { formatAmountInText, sentence } from '../sentence.ts';
 import { computeShare } from '../view-series.ts';
 
 interface QuotaPartProps {
@@ -36,7 +36,7 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
   const quota = quotas.find((one) => toKey(one) === chosen) ?? fullest(quotas);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      burnUpOption(
+      buildBurnUpOption(
         buildBurnUp({ quota, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
@@ -51,7 +51,7 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
     <section className={styles['part']} aria-label={t.quotaUse}>
       <h3 className={styles['title']}>{heading}</h3>
       <Chart
-        label={quotaSentence(quota, edition)}
+        label={formatQuotaSentence(quota, edition)}
         option={option}
         size={mode}
         note={note}
@@ -100,7 +100,7 @@ function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, editio
 
 /** From the earliest to the latest day; empty where the quota is full, or will not be. */
 function toRange(quota: ViewQuota, edition: Edition): string {
-  return (quota.Used ?? 0) >= quota.Quota ? '' : rangeText(quota, edition);
+  return (quota.Used ?? 0) >= quota.Quota ? '' : formatRangeText(quota, edition);
 }
 
 /** What the drawing of a quota's filling means; nothing is said of what is not drawn. */
@@ -138,9 +138,9 @@ interface QuotaDrawing {
 export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): BurnUp {
   const t = pickMessages(edition, { cn: zh, en });
   const place = (day: string | null): number | null => (day === null ? null : monthsInto(day));
-  const { axisTitle, axisText } = valueText({ scale: [quota.Quota], unit: 't', edition });
+  const { axisTitle, axisText } = formatValueText({ scale: [quota.Quota], unit: 't', edition });
   return {
-    months: monthsOfYear.map((month) => monthName(edition, month)),
+    months: monthsOfYear.map((month) => formatMonthName(edition, month)),
     cumulative: quota.Cumulative,
     quota: quota.Quota,
     quotaName: `${t.quota} ${axisText(quota.Quota)}`,
@@ -155,7 +155,7 @@ export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): B
     fillName: fillText(quota, edition),
     fillRange: toRange(quota, edition),
     today: place(quota.Today),
-    todayName: todayName(quota, edition),
+    todayName: formatTodayName(quota, edition),
     token: readToken(quota),
     axisTitle,
     axisText,
@@ -164,14 +164,14 @@ export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): B
       const used = quota.Cumulative[month] ?? null;
       if (used === null) return null;
       return tooltipElement({
-        title: t.byEndOf(monthName(edition, month + 1)),
+        title: t.byEndOf(formatMonthName(edition, month + 1)),
         lines: [
           {
             name: t.used,
             color: theme.color(readToken(quota)),
-            texts: [figureText(edition, used), shareText(edition, computeShare(used, quota.Quota))],
+            texts: [formatFigureText(edition, used), formatShareText(edition, computeShare(used, quota.Quota))],
           },
-          { name: t.quota, color: null, texts: [figureText(edition, quota.Quota), ''] },
+          { name: t.quota, color: null, texts: [formatFigureText(edition, quota.Quota), ''] },
         ],
         notes: [],
       });
@@ -180,14 +180,14 @@ export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): B
 }
 
 /** What stands at the line of today. */
-function todayName({ Today, DemoUntil }: ViewQuota, edition: Edition): string {
+function formatTodayName({ Today, DemoUntil }: ViewQuota, edition: Edition): string {
   if (Today === null) return '';
   const t = pickMessages(edition, { cn: zh, en });
   const { dateShort } = getFormat(edition);
   return DemoUntil === null ? t.today(dateShort(Today)) : t.demoEnd(dateShort(DemoUntil));
 }
 
-function quotaSentence(quota: ViewQuota, edition: Edition): string {
+function formatQuotaSentence(quota: ViewQuota, edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const { UsedPercent, FillCentral, FillChance, FillRestsOn } = quota;
@@ -195,9 +195,9 @@ function quotaSentence(quota: ViewQuota, edition: Edition): string {
     t.quotaTitle(nameIn(edition, quota), String(quota.Year)),
     UsedPercent === null
       ? t.quotaUnknown
-      : t.quotaUsed(format.percent(UsedPercent), amountInText(edition, quota.Quota, 't')),
+      : t.quotaUsed(format.percent(UsedPercent), formatAmountInText(edition, quota.Quota, 't')),
     FillCentral === null ? (FillRestsOn === null ? '' : t.notThisYear) : fillText(quota, edition),
-    FillRestsOn === 'projection' && FillChance !== null ? t.chanceSentence(chanceText(FillChance, edition)) : '',
+    FillRestsOn === 'projection' && FillChance !== null ? t.chanceSentence(formatChanceText(FillChance, edition)) : '',
     ...(toRange(quota, edition) === '' ? [] : [`${t.fillRange}${t.colon}${toRange(quota, edition)}`]),
   ]);
 }

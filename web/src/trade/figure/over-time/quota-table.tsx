@@ -30,16 +30,16 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
     {
       key: 'Name',
       head: t.dimension.origin,
-      cell: (quota) => nameCell(quota, edition, choice),
+      cell: (quota) => buildNameCell(quota, edition, choice),
     },
     { key: 'Quota', head: t.quota, unit: t.axis.t, numeric: true, cell: ({ Quota }) => format.number(Quota) },
-    { key: 'Used', head: t.used, unit: t.axis.t, numeric: true, cell: ({ Used }) => numberCell(Used, format) },
+    { key: 'Used', head: t.used, unit: t.axis.t, numeric: true, cell: ({ Used }) => buildNumberCell(Used, format) },
     {
       key: 'UsedPercent',
       head: t.usedPercent,
       unit: '%',
       numeric: true,
-      cell: ({ UsedPercent }) => numberCell(UsedPercent, format, 1),
+      cell: ({ UsedPercent }) => buildNumberCell(UsedPercent, format, 1),
     },
     {
       key: 'Fill',
@@ -47,27 +47,27 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
       numeric: true,
       cell: (quota) => fillCell(quota, format, t),
     },
-    { key: 'Range', head: t.fillRange, numeric: true, cell: (quota) => rangeText(quota, edition) },
+    { key: 'Range', head: t.fillRange, numeric: true, cell: (quota) => formatRangeText(quota, edition) },
     {
       key: 'Chance',
       head: t.fillChance,
       numeric: true,
       cell: ({ FillChance, FillRestsOn }) =>
-        FillChance === null || FillRestsOn !== 'projection' ? '' : chanceText(FillChance, edition),
+        FillChance === null || FillRestsOn !== 'projection' ? '' : formatChanceText(FillChance, edition),
     },
     {
       key: 'DutyIn',
       head: t.dutyIn,
       unit: '%',
       numeric: true,
-      cell: ({ DutyInPercent, OthersKnown }) => dutyCell(DutyInPercent, OthersKnown, { format, t }),
+      cell: ({ DutyInPercent, OthersKnown }) => buildDutyCell(DutyInPercent, OthersKnown, { format, t }),
     },
     {
       key: 'DutyOver',
       head: t.dutyOver,
       unit: '%',
       numeric: true,
-      cell: ({ DutyOverPercent, OthersKnown }) => dutyCell(DutyOverPercent, OthersKnown, { format, t }),
+      cell: ({ DutyOverPercent, OthersKnown }) => buildDutyCell(DutyOverPercent, OthersKnown, { format, t }),
     },
     { key: 'Applies', head: t.appliesNow, cell: ({ Ruling }) => (Ruling === null ? '' : t.standings[Ruling.Standing]) },
     ...laterYears(quotas).map((year) => ({
@@ -75,7 +75,7 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
       head: t.toQuota(String(year)),
       unit: t.axis.t,
       numeric: true,
-      cell: ({ Later }: ViewQuota) => numberCell(Later.find(({ Year }) => Year === year)?.Quota ?? null, format),
+      cell: ({ Later }: ViewQuota) => buildNumberCell(Later.find(({ Year }) => Year === year)?.Quota ?? null, format),
     })),
   ];
   return <DataTable caption={t.quotaUse} columns={columns} rows={quotas} rowKey={toKey} view="small" />;
@@ -87,7 +87,7 @@ function laterYears(quotas: readonly ViewQuota[]): readonly number[] {
 }
 
 /** The name chooses which quota is drawn. */
-function nameCell(quota: ViewQuota, edition: Edition, choice: QuotaTableProps['choice']): Cell {
+function buildNameCell(quota: ViewQuota, edition: Edition, choice: QuotaTableProps['choice']): Cell {
   const name = `${nameIn(edition, quota)} ${quota.Year}`;
   const key = toKey(quota);
   return (
@@ -109,7 +109,7 @@ function nameCell(quota: ViewQuota, edition: Edition, choice: QuotaTableProps['c
   );
 }
 
-function numberCell(value: number | null, format: Format, decimals = 0): Cell {
+function buildNumberCell(value: number | null, format: Format, decimals = 0): Cell {
   return value === null ? { gap: 'notPublished' } : format.number(value, decimals);
 }
 
@@ -127,24 +127,24 @@ function fillCell(
 }
 
 /** A duty beside which another is paid whose rate is not known. */
-function dutyCell(
+function buildDutyCell(
   percent: number | null,
   areOthersKnown: boolean,
   { format, t }: { readonly format: Format; readonly t: FigureMessages },
 ): Cell {
-  if (percent === null || areOthersKnown) return numberCell(percent, format);
+  if (percent === null || areOthersKnown) return buildNumberCell(percent, format);
   return t.plusUnknown(format.number(percent));
 }
 
 /** A chance that is neither none nor certain is not said to be either. */
-export function chanceText(percent: number, edition: Edition): string {
+export function formatChanceText(percent: number, edition: Edition): string {
   const { percent: write } = getFormat(edition);
   if (percent < 1) return `<${write(1, 0)}`;
   return percent > 99 ? `>${write(99, 0)}` : write(percent, 0);
 }
 
 /** From the earliest to the latest day on which a quota may be full; open where the latest is not within the year. */
-export function rangeText({ FillEarliest, FillLatest, FillRestsOn }: ViewQuota, edition: Edition): string {
+export function formatRangeText({ FillEarliest, FillLatest, FillRestsOn }: ViewQuota, edition: Edition): string {
   // A notice names the day.
   if (FillEarliest === null || FillRestsOn === 'notice') return '';
   const { dateShort } = getFormat(edition);

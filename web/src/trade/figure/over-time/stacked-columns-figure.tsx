@@ -3,7 +3,7 @@ import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useMemo } from 'react';
 import { maxSketched } from '#charts/bars/columns-sketch-shape.ts';
 import { ColumnsSketch } from '#charts/bars/columns-sketch.tsx';
-import { type StackedColumns, stackedColumnsOption } from '#charts/bars/stacked-columns.ts';
+import { type StackedColumns, buildStackedColumnsOption } from '#charts/bars/stacked-columns.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -14,8 +14,15 @@ import type { FigureProps } from '../figure-props.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText, type PeriodDrawing, periodFrame, periodMarks, shareText, valueText } from '../period-frame.ts';
-import { membersSentence } from '../sentence.ts';
+import {
+  formatFigureText,
+  type PeriodDrawing,
+  periodFrame,
+  periodMarks,
+  formatShareText,
+  formatValueText,
+} from '../period-frame.ts';
+import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { findView } from '@btc/contract/trade/views.ts';
 import { buildLayers, rankMembers, computeShare, listTotals } from '../view-series.ts';
@@ -28,7 +35,7 @@ export function StackedColumnsFigure(props: FigureProps) {
   const names = { edition, rest: t.others };
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      stackedColumnsOption(toColumns({ chart, unit, at, mode, edition, space, theme }), theme),
+      buildStackedColumnsOption(toColumns({ chart, unit, at, mode, edition, space, theme }), theme),
     [chart, unit, at, mode, edition],
   );
   const legend = useMemo(
@@ -38,7 +45,7 @@ export function StackedColumnsFigure(props: FigureProps) {
   const totals = listTotals(chart, unit);
   const sketched = {
     ...periodMarks({ chart, unit, edition }),
-    ...valueText({ scale: totals, unit, edition }),
+    ...formatValueText({ scale: totals, unit, edition }),
     layers: buildLayers(chart, unit, { edition, rest: t.others }),
   };
   const index = at === null ? -1 : chart.Dates.indexOf(at);
@@ -60,7 +67,7 @@ export function StackedColumnsFigure(props: FigureProps) {
       }
     >
       <Chart
-        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        label={`${title}. ${formatMembersSentence(chart, unit, edition)}`}
         option={option}
         size={mode}
         legend={legend}
@@ -110,9 +117,9 @@ export function layerLines(index: number, { chart, unit, edition, theme }: Layer
       return {
         name,
         color: theme.color(token),
-        texts: [figureText(edition, value), shareText(edition, computeShare(value, total))],
+        texts: [formatFigureText(edition, value), formatShareText(edition, computeShare(value, total))],
       };
     }),
-    { name: t.total, color: null, texts: [figureText(edition, total), ''] },
+    { name: t.total, color: null, texts: [formatFigureText(edition, total), ''] },
   ];
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, buildLinesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -13,10 +13,10 @@ import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { monthName, monthsOfYear } from './month-names.ts';
-import { figureText, narrowWidth, unvaluedAt, valueText } from '../period-frame.ts';
+import { formatMonthName, monthsOfYear } from './month-names.ts';
+import { formatFigureText, narrowWidth, unvaluedAt, formatValueText } from '../period-frame.ts';
 import { QuotaPart } from './quota-part.tsx';
-import { amountInText, sentence } from '../sentence.ts';
+import { formatAmountInText, sentence } from '../sentence.ts';
 import { computeSum } from '../view-series.ts';
 
 const bandToken = seriesToken(0);
@@ -26,7 +26,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
   const edition = useEdition();
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      linesOption(
+      buildLinesOption(
         toYears({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
@@ -38,7 +38,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
   return (
     <FigureLayout mode={mode}>
       <Chart
-        label={`${title}. ${yearsSentence(chart, unit, edition)}`}
+        label={`${title}. ${formatYearsSentence(chart, unit, edition)}`}
         option={option}
         size={mode}
         legend={legend}
@@ -84,7 +84,7 @@ export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing):
   return {
     labels: monthsOfYear.map((month, index) => {
       const mark = unvaluedAt({ chart, unit }, index) > 0 ? '†' : '';
-      return `${mark}${monthName(edition, month)}`;
+      return `${mark}${formatMonthName(edition, month)}`;
     }),
     provisional: new Set(
       Provisional.filter((month) => month.startsWith(latest) && month.length === 7).map(
@@ -92,20 +92,20 @@ export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing):
       ),
     ),
     picked: null,
-    ...valueText({ scale: lines.flatMap(({ values }) => values), unit, edition }),
+    ...formatValueText({ scale: lines.flatMap(({ values }) => values), unit, edition }),
     compact,
     fromZero: true,
     lines: lines.toReversed(),
     band: Band === undefined || unit !== 't' ? undefined : { min: Band.Min, max: Band.Max, token: bandToken },
     tooltip: (index) =>
       tooltipElement({
-        title: `${monthName(edition, index + 1)} · ${t.axis[unit]}`,
+        title: `${formatMonthName(edition, index + 1)} · ${t.axis[unit]}`,
         lines: all
           .filter(({ values }) => (values[index] ?? null) !== null)
           .map(({ name, token, values }) => ({
             name,
             color: theme.color(token),
-            texts: [figureText(edition, values[index] ?? null)],
+            texts: [formatFigureText(edition, values[index] ?? null)],
           })),
         notes: Provisional.includes(`${latest}-${String(index + 1).padStart(2, '0')}`) ? [t.provisional] : [],
       }),
@@ -130,14 +130,14 @@ function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedL
     }));
 }
 
-function yearsSentence(chart: ViewChart, unit: FigureProps['unit'], edition: Edition): string {
+function formatYearsSentence(chart: ViewChart, unit: FigureProps['unit'], edition: Edition): string {
   const t = pickMessages(edition, { cn: zh, en });
   const clauses = yearLines(chart, unit)
     .slice(0, 2)
     .flatMap(({ name, values }) => {
       const sum = computeSum(values);
       const months = values.filter((value) => value !== null).length;
-      return sum === null ? [] : [t.yearSum(name, String(months), amountInText(edition, sum, unit))];
+      return sum === null ? [] : [t.yearSum(name, String(months), formatAmountInText(edition, sum, unit))];
     });
   return sentence(edition, clauses);
 }

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { periodText } from '../../periods.ts';
+import { formatPeriodText } from '../../periods.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './side-list.module.css';
@@ -123,7 +123,7 @@ function PeriodSelect({ period: { dates, at, onPick } }: { period: ListedPeriod 
       className={styles['period']}
       options={[
         { value: '', label: t.wholeSpan },
-        ...dates.toReversed().map((date) => ({ value: date, label: periodText(edition, date) })),
+        ...dates.toReversed().map((date) => ({ value: date, label: formatPeriodText(edition, date) })),
       ]}
       value={at !== null && dates.includes(at) ? at : ''}
       onChange={(value) => onPick(value === '' ? null : value)}

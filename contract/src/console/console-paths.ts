@@ -59,13 +59,13 @@ export const consoleScreens = {
   marketReports: 'prices/reports',
   marketReport: 'prices/reports/:id',
   surveyItems: 'prices/survey',
-  liveCattle: 'prices/cattle',
   /** Where an invitation's link leads: the one screen for which nobody signs in. */
   invitation: 'invitation',
 } as const;
 
 /** Addresses that screens had before, each with where it leads now. */
 const movedScreens: Readonly<Record<string, readonly [path: string, query: string]>> = {
+  'prices/cattle': [consoleScreens.quoteSheet, 'market=livecattle'],
   'desk/outbox': [consoleScreens.jobs, 'channel=mail'],
   'system/jobs': [consoleScreens.jobs, ''],
 };

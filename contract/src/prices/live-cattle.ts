@@ -1,8 +1,10 @@
-import { day, isEn, nothing, total, userId } from '../fields.ts';
-import { liveCattleCodes } from './live-cattle-series.ts';
 import { z } from 'zod';
-import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
+import { day, isEn, moment, nothing, revision, savedRevision, total, userId } from '../fields.ts';
+import { defineOperation, type InputOf, publicAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
+import { priceDeskAccess } from './desk/quote-desk.ts';
+import { liveCattleCodes } from './live-cattle-series.ts';
+import { quoteRules } from './price-codes.ts';
 import { price, trialLeft } from './week-fields.ts';
 
 const code = z.enum(liveCattleCodes);
@@ -72,72 +74,127 @@ export const getWebPriceLivecattleIndex = defineOperation({
   errors: [1008],
 });
 
-const analysts = staffAccess('analyst');
+/** What an analyst types into a line of the sheet. */
+const cattleValues = z.strictObject({
+  LocalPrice: price,
+  /** USD for one unit of the currency; 1 for USD. */
+  UsdPerUnit: z.string().regex(/^(?!0+(?:\.0+)?$)\d{1,4}(?:\.\d{1,8})?$/),
+  Source: line(120),
+});
+export type CattleValues = z.output<typeof cattleValues>;
 
-const deskRow = z.strictObject({
-  Code: code,
-  Date: day,
+/** As it stands: the rate and the words of a file may be missing or longer. */
+const storedValues = z.strictObject({
   LocalPrice: price,
   /** Empty where none is known. */
   UsdPerUnit: z.string().max(40),
-  UsdPerKg: z.number().nullable(),
   Source: z.string().max(240),
+});
+
+const sheetPrice = storedValues.extend({
+  State: z.enum(['draft', 'published']),
+  /** Raised by every change: what `ExpectedRevision` repeats. */
+  Revision: savedRevision,
+  /** Null where a file or the demonstration says so. */
+  SavedBy: z.string().nullable(),
+  SavedAt: moment,
+});
+export type CattleSheetPrice = z.output<typeof sheetPrice>;
+
+const sheetRow = z.strictObject({
+  Code: code,
+  /** What stands in the line; null while nothing is typed. */
+  Quote: sheetPrice.nullable(),
+  /** The latest published price before the day: the ghost in the cells. */
+  Previous: storedValues.extend({ Date: day, Demo: z.boolean() }).nullable(),
   Demo: z.boolean(),
 });
-export type DeskLiveCattleRow = z.output<typeof deskRow>;
+export type CattleSheetRow = z.output<typeof sheetRow>;
 
-/** The prices of a day and those before it, for entering. */
-export const getDeskLiveCattle = defineOperation({
-  name: 'GetDeskLiveCattle',
-  summary: 'Live cattle prices of a day as entered (Rows), and the latest of each series before it (List)',
-  access: analysts,
+/** Live cattle as a market of the quote sheet. */
+export const getLiveCattleSheet = defineOperation({
+  name: 'GetLiveCattleSheet',
+  summary:
+    'All live cattle prices with what is typed or published for a day and the price before, in the order of the table',
+  access: priceDeskAccess,
   input: z.strictObject({ Date: day }),
-  output: z.strictObject({ Rows: z.array(deskRow), List: z.array(deskRow) }),
+  output: z.strictObject({ Rows: z.array(sheetRow), Dict: z.strictObject({ JumpPercent: z.number() }) }),
 });
 
-/** Enters or corrects the prices of a day. */
-export const saveLiveCattlePrices = defineOperation({
-  name: 'SaveLiveCattlePrices',
+const outcome = z.strictObject({
+  Code: code,
+  /** `confirm`: right in itself, but a jump; send it again confirmed. */
+  Outcome: z.enum(['saved', 'removed', 'confirm', 'refused']),
+  Rule: z.enum(quoteRules).nullable(),
+  Quote: sheetPrice.nullable(),
+});
+export type CattleOutcome = z.output<typeof outcome>;
+
+const seenLine = { Code: code, ExpectedRevision: savedRevision };
+const seenLines = z.array(z.strictObject(seenLine)).min(1).max(liveCattleCodes.length);
+
+export const saveLiveCattleDrafts = defineOperation({
+  name: 'SaveLiveCattleDrafts',
   summary:
-    'Enters or corrects live cattle prices of a day, not after today in Shanghai. A price that moves by more than a fifth needs Confirmed, else 1001 with the rule jump; ' +
-    'one that is no longer what the page had seen is not written over (rule changed)',
-  access: analysts,
+    'Saves live cattle prices of a day as drafts, each by itself: what is wrong in one does not hold up the others',
+  access: priceDeskAccess,
   input: z.strictObject({
     Date: day,
-    Confirmed: z.boolean().default(false),
-    Prices: z
+    Lines: z
       .array(
         z.strictObject({
           Code: code,
-          LocalPrice: price,
-          /** USD for one unit of the currency; 1 for USD. */
-          UsdPerUnit: z.string().regex(/^\d{1,4}(?:\.\d{1,8})?$/),
-          Source: line(120),
+          /** The revision the sheet shows; 0: an empty line. */
+          ExpectedRevision: revision,
+          /** Null takes the draft away. */
+          Values: cattleValues.nullable(),
+          /** True: the jump was seen and is right. */
+          Confirmed: z.boolean().default(false),
         }),
       )
       .min(1)
       .max(liveCattleCodes.length),
-    /** The prices of the day as the page had seen them. */
-    Expected: z.array(deskRow).max(liveCattleCodes.length).optional(),
   }),
-  output: z.strictObject({ Rows: z.array(deskRow) }),
+  output: z.strictObject({ Rows: z.array(outcome) }),
 });
 
-/** Takes a price out that should not be there. */
-export const deleteLiveCattlePrice = defineOperation({
-  name: 'DeleteLiveCattlePrice',
-  summary: 'Takes a live cattle price out; the audit trail keeps it. Refused where somebody has changed it',
-  access: analysts,
-  input: z.strictObject({
-    Code: code,
-    Date: day,
-    /** The price as the page had seen it. */
-    Expected: deskRow.optional(),
+export const publishLiveCattle = defineOperation({
+  name: 'PublishLiveCattle',
+  summary:
+    'Publishes drafts of live cattle prices of a day as the desk has seen them. Refused whole (1001, rule changed, each line by its ' +
+    'place) where one of them is another by now, is published or is gone',
+  access: priceDeskAccess,
+  input: z.strictObject({ Date: day, Lines: seenLines }),
+  output: z.strictObject({
+    /** How many were published. */
+    Total: total,
   }),
+});
+
+export const correctLiveCattlePrice = defineOperation({
+  name: 'CorrectLiveCattlePrice',
+  summary:
+    'Gives a published live cattle price other figures; the audit trail keeps what stood there. Refused where somebody was quicker (rule changed)',
+  access: priceDeskAccess,
+  input: z.strictObject({ ...seenLine, Date: day, Values: cattleValues, Reason: line(300) }),
   output: nothing,
   errors: [1009],
 });
 
-/** What staff enter for a day, and what they take out of it. */
-export type SaveLiveCattle = z.output<typeof saveLiveCattlePrices.input>;
-export type DeleteLiveCattle = z.output<typeof deleteLiveCattlePrice.input>;
+export const withdrawLiveCattlePrices = defineOperation({
+  name: 'WithdrawLiveCattlePrices',
+  summary:
+    'Withdraws published live cattle prices of a day: they become drafts again, invented ones go. Refused whole where one of them is ' +
+    'another by now (rule changed)',
+  access: priceDeskAccess,
+  input: z.strictObject({ Date: day, Lines: seenLines, Reason: line(300) }),
+  output: z.strictObject({
+    /** How many were withdrawn. */
+    Total: total,
+  }),
+});
+
+export type SaveCattleDrafts = InputOf<typeof saveLiveCattleDrafts>;
+export type PublishCattle = InputOf<typeof publishLiveCattle>;
+export type CorrectCattle = InputOf<typeof correctLiveCattlePrice>;
+export type WithdrawCattle = InputOf<typeof withdrawLiveCattlePrices>;

@@ -1,8 +1,10 @@
 import {
-  deleteLiveCattlePrice,
-  getDeskLiveCattle,
+  correctLiveCattlePrice,
+  getLiveCattleSheet,
   getWebPriceLivecattleIndex,
-  saveLiveCattlePrices,
+  publishLiveCattle,
+  saveLiveCattleDrafts,
+  withdrawLiveCattlePrices,
 } from './live-cattle.ts';
 import {
   createMarketReport,
@@ -36,9 +38,11 @@ export const weekOperations = {
   GetWebBeefPriceDataResearchList: getWebBeefPriceDataResearchList,
   GetWebBeefPriceDataResearchIndex: getWebBeefPriceDataResearchIndex,
   AddWebBeefPriceDataOpinion: addWebBeefPriceDataOpinion,
-  GetDeskLiveCattle: getDeskLiveCattle,
-  SaveLiveCattlePrices: saveLiveCattlePrices,
-  DeleteLiveCattlePrice: deleteLiveCattlePrice,
+  GetLiveCattleSheet: getLiveCattleSheet,
+  SaveLiveCattleDrafts: saveLiveCattleDrafts,
+  PublishLiveCattle: publishLiveCattle,
+  CorrectLiveCattlePrice: correctLiveCattlePrice,
+  WithdrawLiveCattlePrices: withdrawLiveCattlePrices,
   GetDeskSurveyItems: getDeskSurveyItems,
   SaveSurveyItem: saveSurveyItem,
   OpenSurveyItem: openSurveyItem,

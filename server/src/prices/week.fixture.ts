@@ -1,5 +1,6 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import type { MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
+import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
@@ -64,3 +65,29 @@ export async function createWeekFixture() {
 }
 
 export type WeekFixture = Awaited<ReturnType<typeof createWeekFixture>>;
+
+interface EnteredPrice {
+  readonly day: string;
+  readonly price: string;
+  readonly code?: LiveCattleCode;
+}
+
+/** Publishes a live cattle price, or corrects the one that stands there. */
+export async function enterCattle(
+  { call }: Pick<WeekFixture, 'call'>,
+  analyst: Caller,
+  { day, price, code = 'BRA' }: EnteredPrice,
+): Promise<void> {
+  const { Rows } = await call('GetLiveCattleSheet', { Date: day }, analyst);
+  const quote = Rows.find(({ Code }) => Code === code)?.Quote ?? null;
+  const fixed = { Code: code, ExpectedRevision: quote?.Revision ?? 0 };
+  const Values = { LocalPrice: price, UsdPerUnit: '0.2', Source: 'CEPEA/B3' };
+  if (quote?.State === 'published') {
+    await call('CorrectLiveCattlePrice', { ...fixed, Date: day, Values, Reason: 'test' }, analyst);
+    return;
+  }
+  const Lines = [{ ...fixed, Values, Confirmed: true }];
+  await call('SaveLiveCattleDrafts', { Date: day, Lines }, analyst);
+  const seen = [{ Code: code, ExpectedRevision: fixed.ExpectedRevision + 1 }];
+  await call('PublishLiveCattle', { Date: day, Lines: seen }, analyst);
+}

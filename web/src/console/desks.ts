@@ -21,7 +21,7 @@ const desks = {
   listings: { group: 'front', screens: ['merchants', 'exhibitions'] },
   accounts: { group: 'members', screens: ['members', 'levels'] },
   imports: { group: 'data', screens: ['imports', 'tradeImports', 'priceFiles', 'plantLists', 'tradeVintages'] },
-  quotes: { group: 'prices', screens: ['quoteSheet', 'liveCattle', 'quoteCorrections'] },
+  quotes: { group: 'prices', screens: ['quoteSheet', 'quoteCorrections'] },
   series: { group: 'prices', screens: ['priceSeries', 'dictionaries'] },
   machine: { group: 'system', screens: ['systemState', 'jobs', 'backups'] },
 } as const satisfies Record<string, Desk>;

@@ -73,7 +73,6 @@ export const en = {
     marketReports: 'Weekly reports',
     marketReport: 'Weekly report',
     surveyItems: 'Price survey',
-    liveCattle: 'Live cattle',
     banners: 'Banners',
     banner: 'Banner',
     newBanner: 'New banner',

@@ -71,7 +71,6 @@ export const zh = {
     marketReports: '市场周报',
     marketReport: '市场周报',
     surveyItems: '价格调查',
-    liveCattle: '活牛价格',
     banners: '横幅',
     banner: '横幅',
     newBanner: '新横幅',

@@ -26,8 +26,10 @@ export async function listWeekTasks(db: Db, { from, to, cattle }: { from: string
       count(*) filter (where is_saved and not is_published)::int as drafts, count(*)::int as of, max(day)::text as day, null::int as report_id
     from line group by meat, market
     union all
-    select 'cattle', null, null, count(distinct series)::int, 0, ${cattle}::int, max(day)::text, null
-    from live_cattle_price where day ${within}
+    select 'cattle', null, null, count(distinct series) filter (where is_published)::int,
+      count(distinct series) filter (where not is_published)::int, ${cattle}::int, max(day)::text, null
+    from (select series, day, true as is_published from live_cattle_price
+      union all select series, day, false from live_cattle_draft) as price where day ${within}
     union all
     select 'rates', null, null, count(distinct currency) filter (where day ${within})::int, 0, count(distinct currency)::int,
       max(day) filter (where day ${within})::text, null

@@ -563,6 +563,17 @@ export interface ListFilter {
   user_id: number;
 }
 
+export interface LiveCattleDraft {
+  day: string;
+  local_price: Numeric;
+  revision: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  series: string;
+  source: string;
+  usd_per_unit: Numeric | null;
+}
+
 export interface LiveCattlePrice {
   day: string;
   entered_at: Timestamp;
@@ -576,6 +587,10 @@ export interface LiveCattlePrice {
    * The day since which it has been published as it stands; null: invented, taken for the day it is of.
    */
   published_since: string | null;
+  /**
+   * Raised by every change, that of its draft before included.
+   */
+  revision: Generated<number>;
   series: string;
   source: string;
   /**
@@ -1937,6 +1952,7 @@ export interface DB {
   legal_version: LegalVersion;
   legal_version_text: LegalVersionText;
   list_filter: ListFilter;
+  live_cattle_draft: LiveCattleDraft;
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;

@@ -3,7 +3,8 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type WeekDeps } from '../week-access.ts';
-import { enterPrices, readDeskCattle, readLiveCattle, removePrice } from './live-cattle.service.ts';
+import { correctPrice, publishDrafts, readSheet, saveDrafts, withdrawPrices } from './cattle-desk.service.ts';
+import { readLiveCattle } from './live-cattle.service.ts';
 
 /** Live cattle abroad: the table for readers, and its entry. */
 export function createLiveCattleOperations(deps: WeekDeps): readonly BoundOperation[] {
@@ -15,14 +16,23 @@ export function createLiveCattleOperations(deps: WeekDeps): readonly BoundOperat
         asPublishedOn: AsPublishedOn,
       });
     }),
-    bind(contract.GetDeskLiveCattle, async ({ Date: day }) => readDeskCattle(deps.db, day)),
-    bind(contract.SaveLiveCattlePrices, async (input, caller) => {
-      await changeAsStaff(deps, { operation: 'SaveLiveCattlePrices', caller }, (work) => enterPrices(work, input));
-      return { Rows: (await readDeskCattle(deps.db, input.Date)).Rows };
-    }),
-    bind(contract.DeleteLiveCattlePrice, async (input, caller) => {
-      await changeAsStaff(deps, { operation: 'DeleteLiveCattlePrice', caller }, (work) => removePrice(work, input));
+    bind(contract.GetLiveCattleSheet, async ({ Date: day }) => readSheet(deps.db, day)),
+    bind(contract.SaveLiveCattleDrafts, async (input, caller) => ({
+      Rows: await changeAsStaff(deps, { operation: 'SaveLiveCattleDrafts', caller }, (work) => saveDrafts(work, input)),
+    })),
+    bind(contract.PublishLiveCattle, async (input, caller) => ({
+      Total: await changeAsStaff(deps, { operation: 'PublishLiveCattle', caller }, (work) =>
+        publishDrafts(work, input),
+      ),
+    })),
+    bind(contract.CorrectLiveCattlePrice, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'CorrectLiveCattlePrice', caller }, (work) => correctPrice(work, input));
       return {};
     }),
+    bind(contract.WithdrawLiveCattlePrices, async (input, caller) => ({
+      Total: await changeAsStaff(deps, { operation: 'WithdrawLiveCattlePrices', caller }, (work) =>
+        withdrawPrices(work, input),
+      ),
+    })),
   ];
 }

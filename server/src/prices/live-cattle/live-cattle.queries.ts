@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { LiveCattlePrice } from '#platform/db/tables.generated.ts';
+import type { LiveCattleDraft, LiveCattlePrice } from '#platform/db/tables.generated.ts';
 import { selectCattlePricesAsOf } from '../series/as-published.queries.ts';
 
 export interface Days {
@@ -34,16 +34,6 @@ export function listLatestBefore(db: Db, day: string) {
     .execute();
 }
 
-export function lockPrice(db: Db, series: string, day: string) {
-  return db
-    .selectFrom('live_cattle_price')
-    .selectAll()
-    .where('series', '=', series)
-    .where('day', '=', day)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Until the transaction ends nobody else writes prices, so that what was looked at stays true. */
 export async function holdPrices(db: Db): Promise<void> {
   await sql`lock table live_cattle_price in share row exclusive mode`.execute(db);
@@ -63,15 +53,56 @@ export async function savePrices(db: Db, rows: readonly Insertable<LiveCattlePri
         entered_at: eb.ref('excluded.entered_at'),
         published_on: eb.ref('excluded.published_on'),
         published_since: eb.ref('excluded.published_since'),
+        revision: eb.ref('excluded.revision'),
       })),
     )
     .execute();
 }
 
-export async function deletePrice(db: Db, series: string, day: string): Promise<void> {
-  await db.deleteFrom('live_cattle_price').where('series', '=', series).where('day', '=', day).execute();
+export async function deletePrices(db: Db, series: readonly string[], day: string): Promise<void> {
+  await db
+    .deleteFrom('live_cattle_price')
+    .where('series', 'in', [...series])
+    .where('day', '=', day)
+    .execute();
 }
 
 export async function deleteDemoPrices(db: Db): Promise<void> {
   await db.deleteFrom('live_cattle_price').where('is_demo', '=', true).execute();
+}
+
+/** The drafts of a day, with who saved them. */
+export function listDrafts(db: Db, day: string) {
+  return db
+    .selectFrom('live_cattle_draft as draft')
+    .leftJoin('account', 'account.id', 'draft.saved_by')
+    .selectAll('draft')
+    .select('account.login_user_name as saved_name')
+    .where('day', '=', day)
+    .execute();
+}
+
+export type DraftRow = Awaited<ReturnType<typeof listDrafts>>[number];
+
+/** Writes drafts over those of the same market and day. */
+export async function saveDraftRows(db: Db, rows: readonly Insertable<LiveCattleDraft>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await deleteDraftRows(
+    db,
+    rows.map(({ series }) => series),
+    rows[0]?.day ?? '',
+  );
+  await db
+    .insertInto('live_cattle_draft')
+    .values([...rows])
+    .execute();
+}
+
+export async function deleteDraftRows(db: Db, series: readonly string[], day: string): Promise<void> {
+  if (series.length === 0) return;
+  await db
+    .deleteFrom('live_cattle_draft')
+    .where('series', 'in', [...series])
+    .where('day', '=', day)
+    .execute();
 }

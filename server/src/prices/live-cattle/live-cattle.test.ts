@@ -1,7 +1,6 @@
-import type { DeskLiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
-import { createWeekFixture, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
+import { createWeekFixture, enterCattle, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
 
 let week: WeekFixture;
 let analyst: Caller;
@@ -12,10 +11,41 @@ beforeEach(async () => {
 });
 afterEach(() => week.drop());
 
-function enter(day: string, price: string, confirmed = false) {
-  const one = { Code: 'BRA', LocalPrice: price, UsdPerUnit: '0.2', Source: 'CEPEA/B3' } as const;
-  return week.call('SaveLiveCattlePrices', { Date: day, Confirmed: confirmed, Prices: [one] }, analyst);
+function enter(day: string, price: string) {
+  return enterCattle(week, analyst, { day, price });
 }
+
+const readSheet = (day: string) => week.call('GetLiveCattleSheet', { Date: day }, analyst);
+
+async function readLine(day: string, code: string) {
+  return (await readSheet(day)).Rows.find(({ Code }) => Code === code);
+}
+
+type Line = Parameters<typeof saveLines>[1][number];
+
+/** Saves drafts; answers what became of each. */
+async function saveLines(
+  day: string,
+  lines: readonly { code?: 'BRA' | 'URY'; was?: number; price: string | null; isSure?: boolean }[],
+) {
+  const { Rows } = await week.call(
+    'SaveLiveCattleDrafts',
+    {
+      Date: day,
+      Lines: lines.map(({ code = 'BRA', was = 0, price, isSure = false }) => ({
+        Code: code,
+        ExpectedRevision: was,
+        Values: price === null ? null : { LocalPrice: price, UsdPerUnit: '0.2', Source: 'CEPEA/B3' },
+        Confirmed: isSure,
+      })),
+    },
+    analyst,
+  );
+  return Rows.map(({ Outcome, Rule }) => Rule ?? Outcome);
+}
+
+const save = (day: string, line: Line) => saveLines(day, [line]);
+const seen = (revision: number, code: 'BRA' | 'URY' = 'BRA') => ({ Code: code, ExpectedRevision: revision });
 
 test('the table is locked for who has no prices, and a trial counts it once', async () => {
   await enter('2026-11-18', '300');
@@ -54,40 +84,79 @@ test('a history that ends in the first years that can be asked for begins with t
   expect(await ask('1990-01-12')).toEqual(['1990-01-05', '1990-01-12']);
 });
 
-test('a jump is confirmed, the future refused, and a price taken out with a trace', async () => {
+test('lines are saved each by itself: a jump is confirmed, the future refused, an empty line goes', async () => {
   await enter('2026-11-11', '300');
-  await expect(enter('2026-11-18', '3000')).rejects.toMatchObject({
-    data: { List: [{ Field: 'Prices.0.LocalPrice', Rule: 'jump' }] },
+  const day = '2026-11-18';
+  expect(await saveLines(day, [{ price: '3000' }, { code: 'URY', price: '4.1' }])).toEqual(['jump', 'saved']);
+  expect(await save(day, { price: '3000', isSure: true })).toEqual(['saved']);
+  expect(await save('2026-11-19', { price: '300' })).toEqual(['future']);
+  expect(await save(day, { code: 'URY', was: 1, price: null })).toEqual(['removed']);
+  expect(await readLine(day, 'URY')).toMatchObject({ Quote: null, Previous: null });
+  expect(await readLine(day, 'BRA')).toMatchObject({
+    Quote: { LocalPrice: '3000', UsdPerUnit: '0.2', State: 'draft', Revision: 1, SavedBy: 'analyst' },
+    Previous: { LocalPrice: '300', Date: '2026-11-11', Demo: false },
   });
-  await enter('2026-11-18', '3000', true);
-  await expect(enter('2026-11-19', '300')).rejects.toMatchObject({ data: { List: [{ Rule: 'future' }] } });
-  await week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: '2026-11-18' }, analyst);
-  const { Rows, List } = await week.call('GetDeskLiveCattle', { Date: '2026-11-18' }, analyst);
-  expect(Rows).toEqual([]);
-  expect(List).toMatchObject([{ Code: 'BRA', LocalPrice: '300', UsdPerKg: 4 }]);
-  const last = await week.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-  expect(last).toMatchObject({ operation: 'DeleteLiveCattlePrice', before: { BRA: '3000' } });
+  expect(await readLine(day, 'USA')).toMatchObject({ Quote: null });
+  // Nobody reads a draft.
+  const paid = await week.addUser('paid', paidPrice);
+  const { Rows } = await week.call('GetWebPriceLivecattleIndex', {}, paid);
+  expect(Rows.map(({ LocalPrice }) => LocalPrice)).toEqual([300]);
 });
 
-test('prices that a colleague has entered meanwhile are neither written over nor taken out', async () => {
+test('a market that quotes in dollars has no other rate', async () => {
+  await save('2026-11-18', { code: 'URY', price: '4.1' });
+  expect((await readLine('2026-11-18', 'URY'))?.Quote).toMatchObject({ UsdPerUnit: '1' });
+});
+
+test('what a colleague has saved meanwhile is neither written over nor published', async () => {
   const day = '2026-11-18';
-  const save = (Expected: DeskLiveCattleRow[], Code: 'BRA' | 'URY', LocalPrice: string) =>
-    week.call(
-      'SaveLiveCattlePrices',
-      { Date: day, Confirmed: true, Prices: [{ Code, LocalPrice, UsdPerUnit: '1', Source: 'test' }], Expected },
-      analyst,
-    );
-  const error = { code: 1001, data: { List: [{ Field: 'Expected', Rule: 'changed' }] } };
-  const { Rows: first } = await save([], 'BRA', '300');
-  await expect(save([], 'BRA', '310')).rejects.toMatchObject(error);
-  // Another market of the day is nobody's concern.
-  await save([], 'URY', '5');
-  const { Rows: second } = await save(first, 'BRA', '320');
-  await expect(save(first, 'BRA', '330')).rejects.toMatchObject(error);
-  const remove = (Expected: DeskLiveCattleRow | undefined) =>
-    week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: day, Expected }, analyst);
-  await expect(remove(first[0])).rejects.toMatchObject(error);
-  await remove(second.find(({ Code }) => Code === 'BRA'));
+  const changed = { code: 1001, data: { List: [{ Field: 'Lines.0', Rule: 'changed' }] } };
+  const publish = (revision: number) => week.call('PublishLiveCattle', { Date: day, Lines: [seen(revision)] }, analyst);
+  await save(day, { price: '300' });
+  expect(await save(day, { price: '310' })).toEqual(['changed']);
+  expect(await save(day, { was: 1, price: '320' })).toEqual(['saved']);
+  await expect(publish(1)).rejects.toMatchObject(changed);
+  expect(await publish(2)).toEqual({ Total: 1 });
+  await expect(publish(2)).rejects.toMatchObject(changed);
+  expect(await save(day, { was: 3, price: '330' })).toEqual(['published']);
+  expect((await readLine(day, 'BRA'))?.Quote).toMatchObject({ LocalPrice: '320', State: 'published', Revision: 3 });
+});
+
+test('a published price is corrected and withdrawn with a reason and a trace, not over a colleague', async () => {
+  const day = '2026-11-18';
+  await enter(day, '300');
+  const correct = (revision: number, price: string) => {
+    const Values = { LocalPrice: price, UsdPerUnit: '0.2', Source: 'CEPEA/B3' };
+    const input = { ...seen(revision), Date: day, Values, Reason: 'Misread' };
+    return week.call('CorrectLiveCattlePrice', input, analyst);
+  };
+  const withdraw = (revision: number) =>
+    week.call('WithdrawLiveCattlePrices', { Date: day, Lines: [seen(revision)], Reason: 'Wrong day' }, analyst);
+  await expect(correct(1, '301')).rejects.toMatchObject({ data: { List: [{ Rule: 'changed' }] } });
+  await expect(correct(2, '300')).rejects.toMatchObject({ data: { List: [{ Rule: 'unchanged' }] } });
+  await correct(2, '301');
+  await expect(withdraw(2)).rejects.toMatchObject({ data: { List: [{ Field: 'Lines.0', Rule: 'changed' }] } });
+  expect(await withdraw(3)).toEqual({ Total: 1 });
+  expect((await readLine(day, 'BRA'))?.Quote).toMatchObject({ LocalPrice: '301', State: 'draft', Revision: 4 });
+  await expect(correct(4, '302')).rejects.toMatchObject({ code: 1009 });
+  const trail = await week.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(2).execute();
+  expect(trail).toMatchObject([
+    { operation: 'WithdrawLiveCattlePrices', before: { BRA: '301' }, after: { Reason: 'Wrong day' } },
+    { operation: 'CorrectLiveCattlePrice', before: { BRA: '300' }, after: { BRA: '301', Reason: 'Misread' } },
+  ]);
+});
+
+test('an invented price gives way to a correction, and leaves no draft where it is withdrawn', async () => {
+  const day = '2026-11-18';
+  await enter(day, '300');
+  await week.db.updateTable('live_cattle_price').set({ is_demo: true }).execute();
+  expect(await readLine(day, 'BRA')).toMatchObject({ Demo: true, Quote: { State: 'published' } });
+  await week.call('WithdrawLiveCattlePrices', { Date: day, Lines: [seen(2)], Reason: 'Invented' }, analyst);
+  expect((await readLine(day, 'BRA'))?.Quote).toBeNull();
+  await enter(day, '300');
+  await week.db.updateTable('live_cattle_price').set({ is_demo: true }).execute();
+  await enter(day, '300');
+  expect(await readLine(day, 'BRA')).toMatchObject({ Demo: false, Quote: { Revision: 3 } });
 });
 
 test('a price that is corrected or taken out later is read as it had been published before', async () => {
@@ -104,6 +173,6 @@ test('a price that is corrected or taken out later is read as it had been publis
     return (await week.call('GetWebPriceLivecattleIndex', input, paid)).Rows.map(({ LocalPrice }) => LocalPrice);
   };
   expect([await ask(), await ask('2026-11-12'), await ask('2026-11-11')]).toEqual([[303], [300], []]);
-  await week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: '2026-11-11' }, analyst);
+  await week.call('WithdrawLiveCattlePrices', { Date: '2026-11-11', Lines: [seen(3)], Reason: 'test' }, analyst);
   expect([await ask(), await ask('2026-11-12')]).toEqual([[], [300]]);
 });

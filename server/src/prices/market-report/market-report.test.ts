@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { countedLine } from '#safeguard/counted-line.fixture.ts';
-import { createWeekFixture, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
+import { createWeekFixture, enterCattle, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
 import { toReportWeek } from './report-week.ts';
 
 let week: WeekFixture;
@@ -13,9 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => week.drop());
 
-function enterCattle(price: string) {
-  const one = { Code: 'BRA', LocalPrice: price, UsdPerUnit: '0.2', Source: 'CEPEA/B3' } as const;
-  return week.call('SaveLiveCattlePrices', { Date: '2026-11-18', Prices: [one] }, analyst);
+function enterCattlePrice(price: string) {
+  return enterCattle(week, analyst, { day: '2026-11-18', price });
 }
 
 type Part = 'title' | 'summary' | 'spot';
@@ -56,7 +55,7 @@ test.each([
 });
 
 test('what is locked is named and not sent', async () => {
-  await enterCattle('300');
+  await enterCattlePrice('300');
   const id = await publish();
   const shut = await week.call('GetWebFrontMarketReport', { ReportID: id });
   expect(shut.Row?.Sections).toBeUndefined();
@@ -70,9 +69,9 @@ test('what is locked is named and not sent', async () => {
 });
 
 test('figures are frozen at publication: what is corrected later changes no issue', async () => {
-  await enterCattle('300');
+  await enterCattlePrice('300');
   const id = await publish();
-  await enterCattle('330');
+  await enterCattlePrice('330');
   const paid = await week.addUser('paid', paidPrice);
   const cattle = async () => {
     const { Row } = await week.call('GetWebFrontMarketReport', { ReportID: id }, paid);
@@ -208,7 +207,7 @@ test('references to figures are filled as an issue goes out, and what is written
 });
 
 test('a report says in which currency cattle changed, that an index is only carried, and what of its weights it leaves out', async () => {
-  await enterCattle('300');
+  await enterCattlePrice('300');
   const point = { meat: 'beef', kind: 'forward', origin: '', level: '120' };
   await week.db
     .insertInto('price_index_point')

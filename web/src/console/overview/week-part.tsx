@@ -26,9 +26,10 @@ function toScreen({ Task: task, Meat, MarketType, Date: day, ReportID }: Task): 
   if (task === 'report') {
     return ReportID === null ? consoleScreens.marketReports : `${consoleScreens.marketReports}/${ReportID}`;
   }
-  return { cattle: consoleScreens.liveCattle, rates: consoleScreens.priceTerms, survey: consoleScreens.surveyItems }[
-    task
-  ];
+  if (task === 'cattle') {
+    return `${consoleScreens.quoteSheet}?${day === null ? '' : `day=${day}&`}market=livecattle`;
+  }
+  return { rates: consoleScreens.priceTerms, survey: consoleScreens.surveyItems }[task];
 }
 
 function findState({ Done, Drafts, Of }: Task): 'done' | 'begun' | 'missing' {

@@ -138,10 +138,4 @@ export const priceWeek: readonly ScreenEntry[] = [
     isListed: true,
     load: async () => (await import('../../prices/staff/week/week-screens.ts')).SurveyItemsScreen,
   },
-  {
-    name: 'liveCattle',
-    roles: ['analyst'],
-    isListed: true,
-    load: async () => (await import('../../prices/staff/week/week-screens.ts')).LiveCattleScreen,
-  },
 ];

@@ -68,7 +68,7 @@ export async function loadCattle(
       on conflict (series, day) do update set local_price = excluded.local_price,
         usd_per_unit = coalesce(excluded.usd_per_unit, live_cattle_price.usd_per_unit), source = excluded.source,
         is_demo = false, entered_at = excluded.entered_at, published_on = excluded.published_on,
-        published_since = excluded.published_since
+        published_since = excluded.published_since, revision = live_cattle_price.revision + 1
       returning *)
     insert into load_undo (kind, before, after)
     select 'cattle', case when kept.series is not null then to_jsonb(kept) end, to_jsonb(loaded)
@@ -142,7 +142,7 @@ export async function restoreCattle(db: Db, runId: number): Promise<void> {
       and c.day = (kept.after->>'day')::date`.execute(db);
   await sql`
     insert into live_cattle_price
-    select (jsonb_populate_record(null::live_cattle_price, kept.before)).* from ${kept} and kept.before is not null`.execute(
-    db,
-  );
+    select (jsonb_populate_record(null::live_cattle_price, kept.before ||
+      jsonb_build_object('revision', coalesce((kept.after->>'revision')::int, 1) + 1))).*
+    from ${kept} and kept.before is not null`.execute(db);
 }

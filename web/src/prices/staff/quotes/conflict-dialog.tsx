@@ -9,9 +9,10 @@ import { useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { LineView } from './sheet-lines.ts';
-import { sheetFields, type Typed, toTyped } from './typed-line.ts';
+import { type SheetKind, type Typed, toTyped } from './typed-line.ts';
 
 interface ConflictDialogProps {
+  readonly kind: SheetKind;
   readonly view: LineView;
   readonly onClose: () => void;
   readonly onResolve: (whose: 'mine' | 'theirs') => void;
@@ -24,13 +25,13 @@ interface Side {
 }
 
 /** A line that two people typed in: both ways side by side, and the choice. */
-export function ConflictDialog({ view, onClose, onResolve }: ConflictDialogProps) {
+export function ConflictDialog({ kind, view, onClose, onResolve }: ConflictDialogProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const words = useLineWords();
   const { quote, row, typed } = view;
   const by = quote === null ? t.nothing : t.savedBy(quote.SavedBy ?? '', format.dateTime(quote.SavedAt));
-  const columns = useSideColumns();
+  const columns = useSideColumns(kind);
   const sides: readonly Side[] = [
     { name: t.mine, detail: '', typed },
     { name: t.theirs, detail: by, typed: toTyped(quote) },
@@ -58,7 +59,7 @@ export function ConflictDialog({ view, onClose, onResolve }: ConflictDialogProps
   );
 }
 
-function useSideColumns(): readonly Column<Side>[] {
+function useSideColumns({ fields }: SheetKind): readonly Column<Side>[] {
   const t = useMessages({ cn: zh, en });
   return [
     {
@@ -71,7 +72,7 @@ function useSideColumns(): readonly Column<Side>[] {
         </>
       ),
     },
-    ...sheetFields.map((field) => ({
+    ...fields.map((field) => ({
       key: field,
       head: t.fields[field],
       cell: (side: Side) => formatShownText(t, field, side.typed[field]) || '–',

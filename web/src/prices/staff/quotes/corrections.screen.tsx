@@ -11,7 +11,7 @@ import { useLineWords } from './line-words.ts';
 import { useMarketName } from './use-market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type QuoteValues, sheetFields, toTyped } from './typed-line.ts';
+import { quoteFields, type QuoteValues, toTyped } from './typed-line.ts';
 
 type Correction = OutputOf<typeof GetQuoteCorrections>['Rows'][number];
 
@@ -19,7 +19,7 @@ type Correction = OutputOf<typeof GetQuoteCorrections>['Rows'][number];
 function Figures({ values, beside }: { readonly values: QuoteValues; readonly beside: QuoteValues | null }) {
   const t = useMessages({ cn: zh, en });
   const [typed, other] = [toTyped(values), beside === null ? null : toTyped(beside)];
-  const shown = sheetFields.filter((field) => other === null || typed[field] !== other[field]);
+  const shown = quoteFields.filter((field) => other === null || typed[field] !== other[field]);
   return (
     <ul className="c-diff">
       {shown.map((field) => (

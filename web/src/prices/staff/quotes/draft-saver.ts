@@ -1,5 +1,4 @@
-import type { DraftOutcome } from '@btc/contract/prices/desk/quote-desk.ts';
-import type { SendableLine, SheetLines } from './sheet-lines.ts';
+import type { LineOutcome, SendableLine, SheetLines } from './sheet-lines.ts';
 
 /** waiting: it will be sent in a moment. failed: the server was not reached or refused, and is asked again. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
@@ -11,7 +10,7 @@ export interface SaverSnapshot {
 
 interface SaverSettings {
   readonly lines: SheetLines;
-  readonly send: (lines: readonly SendableLine[]) => Promise<readonly DraftOutcome[]>;
+  readonly send: (lines: readonly SendableLine[]) => Promise<readonly LineOutcome[]>;
   /** Keeps on the device what the server does not have. */
   readonly keep: () => void;
 }

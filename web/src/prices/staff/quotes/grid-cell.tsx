@@ -6,7 +6,7 @@ import { en } from './messages.en.ts';
 import type { QuoteDeskMessages } from './messages.zh.ts';
 import { zh } from './messages.zh.ts';
 import type { SheetWork } from './sheet-work.ts';
-import type { SheetField } from './typed-line.ts';
+import { maxSourceLength, type SheetField } from './typed-line.ts';
 
 /** A cell's text as it is read: codes by their names. */
 export function formatShownText(t: QuoteDeskMessages, field: SheetField, text: string): string {
@@ -64,9 +64,9 @@ function CellText({ id, field, typed, ghost, name, isLocked, isWrong, describedB
       aria-invalid={isWrong || undefined}
       aria-describedby={describedBy}
       readOnly={isLocked}
-      inputMode="decimal"
+      inputMode={field === 'Source' ? 'text' : 'decimal'}
       autoComplete="off"
-      maxLength={20}
+      maxLength={field === 'Source' ? maxSourceLength : 20}
       onInput={(event) => work.type(id, field, event.currentTarget.value)}
     />
   );

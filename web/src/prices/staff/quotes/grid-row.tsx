@@ -1,12 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table cannot leave the layout of rows out of sight undone */
-import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { CellEditor, formatShownText } from './grid-cell.tsx';
 import { findAction, type LineWords } from './line-words.ts';
-import { actionColumn } from './sheet-cursor.ts';
-import type { LineView } from './sheet-lines.ts';
+import { type LineRow, type LineView, toGhost } from './sheet-lines.ts';
 import type { SheetWork } from './sheet-work.ts';
-import { type SheetField, sheetFields, toTyped } from './typed-line.ts';
+import type { SheetField } from './typed-line.ts';
 
 interface GridRowProps {
   readonly id: number;
@@ -33,7 +31,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
   const statusId = `sheet-status-${id}`;
   const { row, typed, judged, errors } = view;
-  const before = toTyped(row.Previous);
+  const before = toGhost(row);
   const wrong = [...judged.issues, ...errors].filter(({ rule }) => rule !== 'missing').map(({ field }) => field);
   return (
     // The head is row 1.
@@ -46,7 +44,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-wrong={wrong.length > 0 || undefined}
     >
       <NameCell {...{ row, isFirst, words }} />
-      {sheetFields.map((field, column) => (
+      {lines.kind.fields.map((field, column) => (
         <Cell
           key={field}
           {...{ id, index, field, column, row, statusId, work, words }}
@@ -58,13 +56,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           isSelected={at.from <= column && column <= at.to}
         />
       ))}
-      <ActionCell {...{ ...props, view, statusId }} isActive={at.active === actionColumn} />
+      <ActionCell {...{ ...props, view, statusId }} isActive={at.active === cursor.actionColumn} />
     </div>
   );
 });
 
 interface NameCellProps {
-  readonly row: SheetRow;
+  readonly row: LineRow;
   readonly isFirst: boolean;
   readonly words: LineWords;
 }
@@ -83,7 +81,7 @@ interface CellProps {
   readonly index: number;
   readonly field: SheetField;
   readonly column: number;
-  readonly row: SheetRow;
+  readonly row: LineRow;
   readonly text: string;
   /** What the quote before had. */
   readonly before: string;
@@ -100,7 +98,9 @@ interface CellProps {
 const Cell = memo(function Cell(props: CellProps) {
   const { id, index, field, column, row, isLocked, isWrong, isActive, isSelected, statusId, work, words } = props;
   // A mark of one day says nothing of the next.
-  const ghost = field === 'Provisional' || isLocked ? '' : formatShownText(words.t, field, props.before);
+  // What is published without being typed is seen all the same.
+  const ghost =
+    field === 'Provisional' || (isLocked && 'Unit' in row) ? '' : formatShownText(words.t, field, props.before);
   const text = formatShownText(words.t, field, props.text);
   return (
     <div
@@ -149,9 +149,9 @@ const ActionCell = memo(function ActionCell(props: ActionCellProps) {
     <div
       ref={cell}
       role="gridcell"
-      aria-colindex={actionColumn + 2}
+      aria-colindex={work.cursor.actionColumn + 2}
       className="c-sheetCell c-sheetStatus"
-      data-cell={`${index}.${actionColumn}`}
+      data-cell={`${index}.${work.cursor.actionColumn}`}
       data-active={isActive || undefined}
       tabIndex={isActive && action === null ? 0 : -1}
     >

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readBlock, writeBlock } from './clipboard-block.ts';
 import { findCommand, type PressedKey } from './grid-keys.ts';
 import { SheetCursor } from './sheet-cursor.ts';
-import { sheetFields } from './typed-line.ts';
+import { quoteFields } from './typed-line.ts';
 
 test.each([
   [
@@ -73,10 +73,10 @@ test.each([
   expect(findCommand(press(key, held), mode)).toEqual(command);
 });
 
-const last = sheetFields.length - 1;
+const last = quoteFields.length - 1;
 
 test('Enter after Tab goes back to where the line was begun', () => {
-  const cursor = new SheetCursor(3);
+  const cursor = new SheetCursor(3, quoteFields.length);
   cursor.moveTo({ row: 0, column: 1 });
   cursor.step(1);
   cursor.step(1);
@@ -86,7 +86,7 @@ test('Enter after Tab goes back to where the line was begun', () => {
 });
 
 test('Tab goes on in the next line, and leaves the grid at both ends', () => {
-  const cursor = new SheetCursor(2);
+  const cursor = new SheetCursor(2, quoteFields.length);
   cursor.moveTo({ row: 0, column: last });
   expect(cursor.step(1)).toBe(true);
   expect(cursor.position()).toEqual({ row: 1, column: 0 });
@@ -106,7 +106,7 @@ test('wherever one is sent, one stays in the grid, and so does the selection', (
   );
   fc.assert(
     fc.property(moves, (steps) => {
-      const cursor = new SheetCursor(10);
+      const cursor = new SheetCursor(10, quoteFields.length);
       for (const { rows, columns, extend } of steps) cursor.moveBy(rows, columns, extend);
       const { row, column } = cursor.position();
       const { top, bottom, left, right } = cursor.block();
@@ -117,7 +117,7 @@ test('wherever one is sent, one stays in the grid, and so does the selection', (
 });
 
 test('only rows whose part of the cursor changes are drawn anew', () => {
-  const cursor = new SheetCursor(5);
+  const cursor = new SheetCursor(5, quoteFields.length);
   const drawn: number[] = [];
   for (const row of [0, 1, 2, 3]) cursor.subscribeRow(row, () => drawn.push(row));
   cursor.moveTo({ row: 1, column: 0 });

@@ -1,13 +1,14 @@
+import { findLiveCattle, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import { useMemo } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { toCutName, toOriginName, formatPlaceName, toStorageName, formatUnitName } from '../../quotes/price-names.ts';
+import { toCutName, formatPlaceName, toStorageName, formatUnitName } from '../../quotes/price-names.ts';
 import { en } from './messages.en.ts';
 import type { QuoteDeskMessages } from './messages.zh.ts';
 import { zh } from './messages.zh.ts';
-import type { LineView } from './sheet-lines.ts';
+import type { LineRow, LineView } from './sheet-lines.ts';
 import type { CellIssue } from './typed-line.ts';
 
 /** What can be done with a line beside typing. */
@@ -18,18 +19,29 @@ export function findAction({ state, judged }: LineView): LineAction | null {
   return state === 'unsaved' && judged.kind === 'confirm' ? 'confirm' : null;
 }
 
+type SeriesRow = PriceSeries | LineRow;
+
 /** The words of the sheet, made once for all its rows. */
 export interface LineWords {
   readonly t: QuoteDeskMessages;
   readonly format: Format;
-  readonly title: (row: PriceSeries) => string;
-  readonly origin: (row: PriceSeries) => string;
-  readonly cut: (row: PriceSeries) => string;
+  readonly title: (row: SeriesRow) => string;
+  readonly origin: (row: SeriesRow) => string;
+  readonly cut: (row: SeriesRow) => string;
   /** Storage, term, place and unit. */
-  readonly terms: (row: PriceSeries) => string;
+  readonly terms: (row: SeriesRow) => string;
   /** How far a line has come, and what is wrong with it. */
   readonly status: (view: LineView) => string;
   readonly issues: (issues: readonly CellIssue[]) => string;
+}
+
+/** What a price of live cattle comes to by the rate beside it; empty where it cannot be told. */
+function formatUsd({ row, typed, judged }: LineView, t: QuoteDeskMessages, format: Format): string {
+  if (!('Code' in row) || judged.values === null) return '';
+  const series = findLiveCattle(row.Code);
+  const rate = row.isInUsd ? 1 : Number(typed.UsdPerUnit);
+  const usd = series === undefined ? null : toUsdPerKgCarcase(series, Number(typed.LocalPrice), rate);
+  return usd === null ? '' : t.usd(format.number(usd, 2));
 }
 
 function listWords(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): LineWords {
@@ -50,13 +62,15 @@ function listWords(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): 
     const { state, judged } = view;
     const change = judged.change === null ? '' : t.change(format.changePercent(judged.change));
     const word = state === 'unsaved' ? unsaved(view) : t.lineStates[state];
-    return [word, change].filter((part) => part !== '').join(' · ');
+    return [word, change, formatUsd(view, t, format)].filter((part) => part !== '').join(' · ');
   };
-  const origin = (row: PriceSeries) => toOriginName(edition, row);
-  const cut = (row: PriceSeries) => toCutName(edition, row);
-  const terms = (row: PriceSeries) =>
-    [formatUnitName(format, row.Unit), toStorageName(edition, row), formatPlaceName(edition, row)].join(' · ');
-  const title = (row: PriceSeries) => `${origin(row)} ${cut(row)}${edition === 'cn' ? '，' : ', '}${terms(row)}`;
+  const origin = ({ OriginCn, OriginEn }: SeriesRow) => (edition === 'cn' ? OriginCn : OriginEn);
+  const cut = (row: SeriesRow) => ('Code' in row ? row.name : toCutName(edition, row));
+  const terms = (row: SeriesRow) =>
+    'Code' in row
+      ? row.unit
+      : [formatUnitName(format, row.Unit), toStorageName(edition, row), formatPlaceName(edition, row)].join(' · ');
+  const title = (row: SeriesRow) => `${origin(row)} ${cut(row)}${edition === 'cn' ? '，' : ', '}${terms(row)}`;
   return { t, format, title, origin, cut, terms, status, issues };
 }
 

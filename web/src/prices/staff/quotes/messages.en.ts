@@ -23,12 +23,17 @@ export const en = {
     Basis: 'Type',
     Provisional: 'Provisional',
     GroupSize: 'Firms asked',
+    LocalPrice: 'Local price',
+    UsdPerUnit: 'USD per unit',
+    Source: 'Source',
   },
   bases: { offer: 'Offer', bid: 'Bid', deal: 'Deal' },
   provisionalYes: 'Provisional',
   ghostChoice: (ghost) => (ghost === '' ? '–' : `(${ghost})`),
   cellName: (line, column) => `${line}: ${column}`,
   demo: 'Demonstration series: all quotes are invented.',
+  demoCattle: 'Demonstration prices are invented and can be corrected into real ones.',
+  usd: (price) => `${price} USD/kg carcase`,
   rules: {
     order: 'must be low ≤ mainstream ≤ high',
     positive: 'must be above zero',
@@ -96,6 +101,7 @@ export const en = {
   publishConfirm: (count) => `Publish ${count}`,
   publishWhat:
     'Members see them at once, and the indices are recalculated. After that they can only be corrected or withdrawn, which leaves a record.',
+  publishCattle: 'Readers see them at once. After that they can only be corrected or withdrawn, which leaves a record.',
   publishNone: 'There is no draft to publish.',
   leftOut: (count) => `${count} ${plural(Number(count), 'line is', 'lines are')} not published; reasons below.`,
   leftTitle: 'Not published',
@@ -105,6 +111,8 @@ export const en = {
   withdrawSheetTitle: 'Withdraw all quotes of the day',
   withdrawSheetWhat: (count) =>
     `Members no longer see ${plural(Number(count), 'this quote', `these ${count} quotes`)}, and the indices are recalculated. The lines become drafts again and can be published again once corrected; the original figures stay in the corrections.`,
+  withdrawCattleSheet: (count) =>
+    `Readers no longer see ${plural(Number(count), 'this price', `these ${count} prices`)}. The lines become drafts again and can be published again once corrected; the audit trail keeps the original figures. Demonstration prices are deleted.`,
   withdrawSheetConfirm: (count) => `Withdraw ${count}`,
   sheetWithdrawn: (count) => `${count} withdrawn; the lines are drafts again`,
   toWithdraw: 'To be withdrawn',
@@ -114,6 +122,9 @@ export const en = {
   correctTitle: 'Correct or withdraw a quote',
   correctWhat: 'The original figures stay in the corrections; members see that the quote was corrected.',
   withdrawWhat: 'Members no longer see this quote; the original figures stay in the corrections.',
+  correctCattle: 'The audit trail keeps the original figures.',
+  withdrawCattle:
+    'Readers no longer see this price, and the line becomes a draft again; the audit trail keeps the original figures.',
   whatToDo: 'What to do',
   correct: 'Correct',
   withdraw: 'Withdraw',

@@ -1,6 +1,4 @@
-import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { Api } from '@btc/contract/client.ts';
-import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -13,7 +11,8 @@ import type { SheetKey } from './sheet-draft.ts';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import type { LineView, SheetLines } from './sheet-lines.ts';
+import { type LineView, type SheetLines, toGhost } from './sheet-lines.ts';
+import { cattleFields, type SheetField, type SheetKind } from './typed-line.ts';
 
 /** What one call takes. */
 const maxLines = 500;
@@ -31,6 +30,22 @@ function findChanged(error: unknown, views: readonly LineView[]): readonly LineV
   return views.filter((_, index) => places.includes(index));
 }
 
+/** Lines of live cattle as they were seen. */
+export function listSeenCattle(views: readonly LineView[]) {
+  return views.flatMap(({ row, quote }) =>
+    'Code' in row ? [{ Code: row.Code, ExpectedRevision: quote?.Revision ?? 0 }] : [],
+  );
+}
+
+async function publish(api: Api, { meat, market, day }: SheetKey, views: readonly LineView[]): Promise<void> {
+  if (market === 'livecattle') {
+    await api('PublishLiveCattle', { Date: day, Lines: listSeenCattle(views) });
+    return;
+  }
+  const Lines = views.map(({ row, quote }) => ({ SeriesID: row.SeriesID, ExpectedRevision: quote?.Revision ?? 0 }));
+  await api('PublishQuotes', { Meat: meat, MarketType: market, Date: day, Lines });
+}
+
 async function publishAll(
   api: Api,
   sheet: SheetKey,
@@ -39,14 +54,8 @@ async function publishAll(
 ): Promise<void> {
   for (let from = 0; from < views.length; from += maxLines) {
     const part = views.slice(from, from + maxLines);
-    const input: RequestOf<typeof PublishQuotes> = {
-      Meat: sheet.meat,
-      MarketType: sheet.market,
-      Date: sheet.day,
-      Lines: part.map(({ row, quote }) => ({ SeriesID: row.SeriesID, ExpectedRevision: quote?.Revision ?? 0 })),
-    };
     try {
-      await api('PublishQuotes', input);
+      await publish(api, sheet, part);
     } catch (error) {
       onChanged(findChanged(error, part));
       throw error;
@@ -69,7 +78,7 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
       title={t.publishTitle}
       what={
         <>
-          <p>{ready.length === 0 ? t.publishNone : t.publishWhat}</p>
+          <p>{ready.length === 0 ? t.publishNone : sheet.market === 'livecattle' ? t.publishCattle : t.publishWhat}</p>
           {left.length > 0 && <p>{t.leftOut(format.number(left.length))}</p>}
           {open > 0 && <p>{t.notQuoted(format.number(open))}</p>}
         </>
@@ -82,16 +91,22 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
       onClose={onClose}
       onChanged={onChanged}
     >
-      {ready.length > 0 && <QuoteTable caption={t.toPublish} rows={ready} />}
+      {ready.length > 0 && <QuoteTable caption={t.toPublish} kind={lines.kind} rows={ready} />}
       {left.length > 0 && <LeftTable rows={left} />}
-      {changed.length > 0 && <QuoteTable caption={t.lineStates.conflict} rows={changed} />}
+      {changed.length > 0 && <QuoteTable caption={t.lineStates.conflict} kind={lines.kind} rows={changed} />}
     </ActionDialog>
   );
 }
 
+interface QuoteTableProps {
+  readonly caption: string;
+  readonly kind: SheetKind;
+  readonly rows: readonly LineView[];
+}
+
 /** Lines with all that readers will see of them, or have seen. */
-export function QuoteTable({ caption, rows }: { readonly caption: string; readonly rows: readonly LineView[] }) {
-  const columns = useQuoteColumns();
+export function QuoteTable({ caption, kind, rows }: QuoteTableProps) {
+  const columns = useQuoteColumns(kind);
   return (
     <DataTable
       caption={caption}
@@ -138,31 +153,29 @@ function SeriesName({ view: { row }, words }: { readonly view: LineView; readonl
   );
 }
 
-function useQuoteColumns(): readonly Column<LineView>[] {
+function useQuoteColumns({ main }: SheetKind): readonly Column<LineView>[] {
   const words = useLineWords();
   const { t, format } = words;
-  const figure = (field: 'Low' | 'Mainstream' | 'High' | 'QuoteCount'): Column<LineView> => ({
+  const figure = (field: SheetField): Column<LineView> => ({
     key: field,
     head: t.fields[field],
-    numeric: true,
-    cell: ({ typed }) => typed[field],
+    numeric: field !== 'Source',
+    cell: ({ row, typed }) => typed[field] || toGhost(row)[field],
   });
+  const basis: Column<LineView> = {
+    key: 'basis',
+    head: t.fields.Basis,
+    cell: ({ typed }) => (
+      <>
+        {formatShownText(t, 'Basis', typed.Basis)}
+        {typed.Provisional === 'yes' && <span className="c-sub">{t.provisionalYes}</span>}
+      </>
+    ),
+  };
+  const quoted = [basis, ...(['Low', 'Mainstream', 'High', 'QuoteCount'] as const).map(figure)];
   return [
     { key: 'series', head: t.series, cell: (view) => <SeriesName view={view} words={words} /> },
-    {
-      key: 'basis',
-      head: t.fields.Basis,
-      cell: ({ typed }) => (
-        <>
-          {formatShownText(t, 'Basis', typed.Basis)}
-          {typed.Provisional === 'yes' && <span className="c-sub">{t.provisionalYes}</span>}
-        </>
-      ),
-    },
-    figure('Low'),
-    figure('Mainstream'),
-    figure('High'),
-    figure('QuoteCount'),
+    ...(main === 'LocalPrice' ? cattleFields.map(figure) : quoted),
     {
       key: 'change',
       head: t.changeHead,

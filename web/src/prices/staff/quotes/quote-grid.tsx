@@ -2,9 +2,8 @@
 import { memo, useSyncExternalStore } from 'react';
 import { GridRow } from './grid-row.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
-import { actionColumn } from './sheet-cursor.ts';
 import type { SheetWork } from './sheet-work.ts';
-import { sheetFields, toTyped } from './typed-line.ts';
+import { toTyped } from './typed-line.ts';
 import { type GridSettings, useGrid } from './use-grid.ts';
 import { formatShownText } from './grid-cell.tsx';
 
@@ -18,16 +17,18 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
   const words = useLineWords();
   const listeners = useGrid(settings);
   const { t } = words;
+  const { fields, main } = work.lines.kind;
   return (
     <>
       <div
         role="grid"
         aria-label={label}
         aria-rowcount={work.ids.length + 1}
-        aria-colcount={sheetFields.length + 2}
+        aria-colcount={fields.length + 2}
         aria-multiselectable="true"
         aria-describedby="sheet-keys"
         className="c-sheet"
+        data-main={main}
         {...listeners}
       >
         <div role="rowgroup" className="c-sheetHead">
@@ -35,7 +36,7 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
             <div role="columnheader" aria-colindex={1} className="c-sheetName">
               {t.series}
             </div>
-            {sheetFields.map((field, column) => (
+            {fields.map((field, column) => (
               <div
                 key={field}
                 role="columnheader"
@@ -46,7 +47,7 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
                 {t.fields[field]}
               </div>
             ))}
-            <div role="columnheader" aria-colindex={actionColumn + 2} className="c-sheetCell c-sheetStatus">
+            <div role="columnheader" aria-colindex={fields.length + 2} className="c-sheetCell c-sheetStatus">
               {t.status}
             </div>
           </div>
@@ -87,7 +88,7 @@ function ActiveLine({ work, words }: { readonly work: SheetWork; readonly words:
   if (id === undefined) return null;
   const { t, format } = words;
   const view = lines.view(id);
-  const field = sheetFields[position.column];
+  const field = lines.kind.fields[position.column];
   const { Previous: previous } = view.row;
   const before =
     previous === null || field === undefined

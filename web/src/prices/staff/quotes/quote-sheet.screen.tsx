@@ -1,6 +1,8 @@
-import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import type { CattleSheetRow } from '@btc/contract/prices/live-cattle.ts';
+import { priceMeats, type QuotedMarket } from '@btc/contract/prices/price-codes.ts';
 import { isDay } from '@btc/contract/time.ts';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -11,15 +13,17 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
-import { useCall } from '#shell/console/use-call.ts';
+import { type Answer, useCall } from '#shell/console/use-call.ts';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { toCattleRow } from './cattle-line.ts';
 import { listUnsavedSheets, type SheetKey } from './sheet-draft.ts';
-import { useMarketName, useMarketOptions } from './use-market-name.ts';
+import { useMarketName } from './use-market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
-import { type SheetShow, sheetShows } from './sheet-address.ts';
+import type { LineRow } from './sheet-lines.ts';
+import { listMarkets, type SheetShow, sheetShows } from './sheet-address.ts';
 
 type FilterName = 'day' | 'meat' | 'market' | 'origin' | 'show';
 
@@ -27,7 +31,7 @@ function useSheetKey() {
   const filters = useFilters<FilterName>();
   const { filter } = filters;
   const meat = priceMeats.find((one) => one === filter('meat')) ?? 'beef';
-  const market = quotedMarkets.find((one) => one === filter('market')) ?? 'forward';
+  const market = listMarkets(meat).find((one) => one === filter('market')) ?? 'forward';
   const day = isDay(filter('day')) ? filter('day') : todayInShanghai();
   const show = sheetShows.find((one) => one === filter('show')) ?? 'all';
   return { filters, key: { meat, market, day }, show };
@@ -36,32 +40,70 @@ function useSheetKey() {
 /** A day's quotes of a market, typed. */
 export function QuoteSheetScreen() {
   const t = useMessages({ cn: zh, en });
-  const { filters, key, show } = useSheetKey();
-  const { meat, market, day } = key;
-  const answer = useCall('GetQuoteSheet', { Meat: meat, MarketType: market, Date: day });
-  const rows = answer.data?.Rows ?? [];
+  const { key } = useSheetKey();
   return (
     <ScreenPage title={t.sheetTitle}>
+      {key.market === 'livecattle' ? <CattlePart day={key.day} /> : <QuotePart {...key} market={key.market} />}
+    </ScreenPage>
+  );
+}
+
+function toQuoteRows({ Rows }: { readonly Rows: readonly SheetRow[] }) {
+  return Rows;
+}
+
+function QuotePart({ meat, market, day }: SheetKey & { readonly market: QuotedMarket }) {
+  const answer = useCall('GetQuoteSheet', { Meat: meat, MarketType: market, Date: day });
+  return <SheetPart answer={answer} toRows={toQuoteRows} />;
+}
+
+function CattlePart({ day }: Pick<SheetKey, 'day'>) {
+  const edition = useEdition();
+  const answer = useCall('GetLiveCattleSheet', { Date: day });
+  const toRows = useCallback(
+    ({ Rows }: { readonly Rows: readonly CattleSheetRow[] }) => Rows.map((row) => toCattleRow(row, edition)),
+    [edition],
+  );
+  return <SheetPart answer={answer} toRows={toRows} />;
+}
+
+interface SheetPartProps<Output> {
+  readonly answer: Answer<Output>;
+  readonly toRows: (output: Output) => readonly LineRow[];
+}
+
+/** A sheet under its filters, whatever it is of. */
+function SheetPart<Output extends { readonly Dict: { readonly JumpPercent: number } }>({
+  answer,
+  toRows,
+}: SheetPartProps<Output>) {
+  const t = useMessages({ cn: zh, en });
+  const { filters, key, show } = useSheetKey();
+  const { meat, market, day } = key;
+  const { data } = answer;
+  const rows = useMemo(() => (data === null ? [] : toRows(data)), [data, toRows]);
+  return (
+    <>
       <SheetFilters {...{ filters, sheet: key, show }} origins={listOrigins(rows)} />
       <UnsavedElsewhere key={`${meat} ${market} ${day}`} sheet={key} />
       <AnswerView answer={answer}>
-        {({ Rows, Dict }) =>
-          Rows.length === 0 ? (
+        {({ Dict }) =>
+          rows.length === 0 ? (
             <EmptyState size="line" level={2} title={t.emptyTitle}>
               {t.emptySheet}
             </EmptyState>
           ) : (
             <QuoteSheet
               // Other series make another sheet; other figures are taken over by the one there is.
-              key={`${meat} ${market} ${day} ${Rows.map(({ SeriesID }) => SeriesID).join()}`}
-              {...{ sheet: key, rows: Rows, jumpPercent: Dict.JumpPercent, show }}
+              key={`${meat} ${market} ${day} ${rows.map(({ SeriesID }) => SeriesID).join()}`}
+              {...{ sheet: key, rows, jumpPercent: Dict.JumpPercent, show }}
               origin={filters.filter('origin')}
               onChanged={answer.reload}
             />
           )
         }
       </AnswerView>
-    </ScreenPage>
+    </>
   );
 }
 
@@ -85,6 +127,7 @@ interface SheetFiltersProps {
 function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
+  const marketName = useMarketName();
   const { filter, set } = filters;
   const names = origins.map(({ OriginCode, OriginCn, OriginEn }) => ({
     value: OriginCode,
@@ -101,7 +144,7 @@ function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
       />
       <Select
         label={t.market}
-        options={useMarketOptions()}
+        options={listMarkets(sheet.meat).map((value) => ({ value, label: marketName(value) }))}
         value={sheet.market}
         onChange={(value) => set('market', value)}
       />

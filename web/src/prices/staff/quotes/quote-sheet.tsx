@@ -1,4 +1,3 @@
-import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -17,14 +16,14 @@ import { PublishedDialog } from './published-dialog.tsx';
 import { QuoteGrid } from './quote-grid.tsx';
 import type { SheetShow } from './sheet-address.ts';
 import { SheetCursor } from './sheet-cursor.ts';
-import type { LineView, SheetLines } from './sheet-lines.ts';
+import type { LineRow, LineView, SheetLines } from './sheet-lines.ts';
 import { type Pasted, SheetWork } from './sheet-work.ts';
 import { useSheet } from './use-sheet.ts';
 import { WithdrawSheetDialog } from './withdraw-sheet-dialog.tsx';
 
 interface QuoteSheetProps {
   readonly sheet: SheetKey;
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly LineRow[];
   readonly jumpPercent: number;
   readonly origin: string;
   readonly show: SheetShow;
@@ -45,7 +44,7 @@ function useShownWork(lines: SheetLines, origin: string, show: SheetShow): Sheet
       const view = lines.view(id);
       return (origin === '' || view.row.OriginCode === origin) && isShown(view, show);
     });
-    return new SheetWork(lines, ids, new SheetCursor(ids.length));
+    return new SheetWork(lines, ids, new SheetCursor(ids.length, lines.kind.fields.length));
   }, [lines, origin, show]);
 }
 
@@ -139,7 +138,14 @@ function SheetDialog({ dialog, lines, sheet, onClose, onChanged }: SheetDialogPr
   if (dialog.kind === 'withdraw') return <WithdrawSheetDialog {...{ lines, sheet, onClose, onChanged }} />;
   const view = lines.view(dialog.id);
   if (dialog.kind === 'published') return <PublishedDialog {...{ view, onClose, onChanged }} day={sheet.day} />;
-  return <ConflictDialog view={view} onClose={onClose} onResolve={(whose) => lines.resolve(dialog.id, whose)} />;
+  return (
+    <ConflictDialog
+      kind={lines.kind}
+      view={view}
+      onClose={onClose}
+      onResolve={(whose) => lines.resolve(dialog.id, whose)}
+    />
+  );
 }
 
 const afterPaintMs = 150;
@@ -192,7 +198,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
       )}
       <span className="c-sub">
         {t.counts(drafts, published, format.number(views.length))}
-        {views.some(({ row }) => row.Demo) && ` · ${t.demo}`}
+        {views.some(({ row }) => row.Demo) && ` · ${lines.kind.main === 'LocalPrice' ? t.demoCattle : t.demo}`}
       </span>
     </div>
   );

@@ -1,11 +1,20 @@
-import { type PriceMeat, priceMeats, type QuotedMarket, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 
 export function isMeat(text: string): text is PriceMeat {
   return priceMeats.some((one) => one === text);
 }
 
-export function isMarket(text: string): text is QuotedMarket {
-  return quotedMarkets.some((one) => one === text);
+/** Markets that have a sheet of their own. */
+export const sheetMarkets = [...quotedMarkets, 'livecattle'] as const;
+export type SheetMarket = (typeof sheetMarkets)[number];
+
+/** The markets of a meat: live cattle is beef's. */
+export function listMarkets(meat: PriceMeat): readonly SheetMarket[] {
+  return meat === 'beef' ? sheetMarkets : quotedMarkets;
+}
+
+export function isMarket(text: string): text is SheetMarket {
+  return sheetMarkets.some((one) => one === text);
 }
 
 /** Which lines of a sheet are shown. */

@@ -1,14 +1,9 @@
-import { sheetFields } from './typed-line.ts';
-
 export interface CellPosition {
   /** Row of what is shown, from 0. */
   readonly row: number;
   /** Position among the columns, from 0; the last is the action of the line. */
   readonly column: number;
 }
-
-/** The column behind the fields: what can be done with the line. */
-export const actionColumn = sheetFields.length;
 
 /** ready: keys move. typing: something was typed over the cell, arrows leave it. editing: arrows move within the text. */
 export type CursorMode = 'ready' | 'typing' | 'editing';
@@ -35,6 +30,8 @@ function within(value: number, most: number): number {
 
 /** Where one is in the grid, and what is selected; apart from React, so that a step draws two rows and not five hundred. */
 export class SheetCursor {
+  /** The column behind the fields: what can be done with the line. */
+  readonly actionColumn: number;
   readonly #rowCount: number;
   readonly #views = new Map<number, CursorInRow>();
   readonly #rowListeners = new Map<number, Set<() => void>>();
@@ -46,8 +43,9 @@ export class SheetCursor {
   #runStart: number | null = null;
   #isInGrid = false;
 
-  constructor(rowCount: number) {
+  constructor(rowCount: number, fieldCount: number) {
     this.#rowCount = rowCount;
+    this.actionColumn = fieldCount;
     this.#draw();
   }
 
@@ -89,7 +87,7 @@ export class SheetCursor {
   /** The selected cells; actions are none. */
   block(): Block {
     const [one, other] = [this.#active, this.#anchor];
-    const last = sheetFields.length - 1;
+    const last = this.actionColumn - 1;
     return {
       top: Math.min(one.row, other.row),
       bottom: Math.max(one.row, other.row),
@@ -99,7 +97,7 @@ export class SheetCursor {
   }
 
   moveTo({ row, column }: CellPosition, isExtending = false): void {
-    const lastColumn = isExtending ? sheetFields.length - 1 : actionColumn;
+    const lastColumn = isExtending ? this.actionColumn - 1 : this.actionColumn;
     this.#active = { row: within(row, this.#rowCount - 1), column: within(column, lastColumn) };
     if (!isExtending) this.#anchor = this.#active;
     this.#mode = 'ready';
@@ -113,7 +111,7 @@ export class SheetCursor {
 
   /** To the next or the previous field, from line to line; false at the end of the sheet. */
   step(by: 1 | -1): boolean {
-    const count = sheetFields.length;
+    const count = this.actionColumn;
     const next = this.#active.row * count + Math.min(this.#active.column, by === 1 ? count - 1 : count) + by;
     if (next < 0 || next >= this.#rowCount * count) return false;
     const [row, column] = [Math.floor(next / count), next % count];
@@ -129,7 +127,7 @@ export class SheetCursor {
   }
 
   selectAll(): void {
-    this.#anchor = { row: this.#rowCount - 1, column: sheetFields.length - 1 };
+    this.#anchor = { row: this.#rowCount - 1, column: this.actionColumn - 1 };
     this.#active = { row: 0, column: 0 };
     this.#draw();
   }

@@ -1,12 +1,12 @@
-import type { PriceMeat, QuotedMarket } from '@btc/contract/prices/price-codes.ts';
-import { isMarket, isMeat } from './sheet-address.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
+import { isMarket, isMeat, type SheetMarket } from './sheet-address.ts';
 import type { DraftLine } from './sheet-lines.ts';
 import { emptyLine, sheetFields, type Typed } from './typed-line.ts';
 
 /** Which sheet: whose prices, on which market, of which day (Shanghai). */
 export interface SheetKey {
   readonly meat: PriceMeat;
-  readonly market: QuotedMarket;
+  readonly market: SheetMarket;
   readonly day: string;
 }
 
@@ -28,7 +28,9 @@ function typedFrom(value: unknown): Typed | null {
     Object.entries(value).map(([name, cell]) => [name === 'Count' ? 'QuoteCount' : name, cell]),
   );
   const cells = sheetFields.map((field) => [field, given.get(field)] as const);
-  if (!cells.every(([, text]) => typeof text === 'string')) return null;
+  // Each sheet has only some of the columns.
+  if (!cells.every(([, text]) => text === undefined || typeof text === 'string')) return null;
+  if (cells.every(([, text]) => text === undefined)) return null;
   return cells.reduce<Typed>(
     (typed, [field, text]) => ({ ...typed, [field]: typeof text === 'string' ? text : '' }),
     emptyLine,

@@ -1,10 +1,10 @@
-import type { DraftOutcome, SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { expect, test, vi } from 'vitest';
 import { DraftSaver } from './draft-saver.ts';
 import { SheetCursor } from './sheet-cursor.ts';
-import { SheetLines } from './sheet-lines.ts';
+import { type LineOutcome, SheetLines } from './sheet-lines.ts';
 import { SheetWork } from './sheet-work.ts';
-import { sheetFields } from './typed-line.ts';
+import { quoteFields } from './typed-line.ts';
 
 const series = {
   Meat: 'beef',
@@ -52,17 +52,16 @@ const row = (id: number, Quote: SheetQuote | null = null): SheetRow => ({
 function type(lines: SheetLines, id: number, texts: readonly string[]): number {
   return lines.edit(
     texts.flatMap((text, index) => {
-      const field = sheetFields[index];
+      const field = quoteFields[index];
       return field === undefined ? [] : [{ id, field, text }];
     }),
   );
 }
 
-const saved = (id: number, revision: number, changes: Partial<SheetQuote> = {}): DraftOutcome => ({
+const saved = (id: number, revision: number, changes: Partial<SheetQuote> = {}): LineOutcome => ({
   SeriesID: id,
   Outcome: 'saved',
   Issues: [],
-  Change: null,
   Quote: quote(revision, changes),
 });
 
@@ -113,7 +112,7 @@ test('what was kept comes back, and shows where somebody else was quicker', () =
 test('a refused or unconfirmed line waits for a person; one of a colleague is a conflict', () => {
   const lines = new SheetLines([row(1), row(2), row(3)], 8, new Map());
   for (const id of [1, 2, 3]) type(lines, id, ['5900', '6100', '6100', '4', 'offer']);
-  const none = { Change: null, Quote: null };
+  const none = { Quote: null };
   lines.taken(lines.sendable(), [
     { SeriesID: 1, Outcome: 'confirm', Issues: [{ Field: 'Mainstream', Rule: 'jump' }], ...none },
     { SeriesID: 2, Outcome: 'refused', Issues: [{ Field: 'SeriesID', Rule: 'closed' }], ...none },
@@ -121,7 +120,6 @@ test('a refused or unconfirmed line waits for a person; one of a colleague is a 
       SeriesID: 3,
       Outcome: 'refused',
       Issues: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
-      Change: 0,
       Quote: quote(4),
     },
   ]);
@@ -141,7 +139,6 @@ test('a line that a reload sent twice is saved, not somebody else’s', () => {
       SeriesID: 1,
       Outcome: 'refused',
       Issues: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
-      Change: 0,
       Quote: theirs,
     },
   ]);
@@ -184,7 +181,7 @@ test('saves after a moment of quiet, and again where the server was not reached'
 });
 
 test('the cursor stays in the sheet, and wakes the rows it leaves and enters', () => {
-  const cursor = new SheetCursor(3);
+  const cursor = new SheetCursor(3, quoteFields.length);
   const woken: number[] = [];
   for (const at of [0, 1, 2]) cursor.subscribeRow(at, () => woken.push(at));
   cursor.moveBy(1, 0);
@@ -193,13 +190,13 @@ test('the cursor stays in the sheet, and wakes the rows it leaves and enters', (
   expect(cursor.block()).toEqual({ top: 1, bottom: 2, left: 0, right: 2 });
   expect(cursor.inRow(1)).toEqual({ active: null, from: 0, to: 2 });
   cursor.moveTo({ row: 9, column: 99 });
-  expect(cursor.position()).toEqual({ row: 2, column: sheetFields.length });
+  expect(cursor.position()).toEqual({ row: 2, column: quoteFields.length });
   expect(cursor.step(1)).toBe(false);
   expect(cursor.step(-1)).toBe(true);
 });
 
 test('after Tab, Enter begins the next line where this one was begun; after an arrow it stays in its column', () => {
-  const cursor = new SheetCursor(4);
+  const cursor = new SheetCursor(4, quoteFields.length);
   cursor.moveTo({ row: 0, column: 1 });
   for (const _ of [2, 3]) cursor.step(1);
   cursor.enter(1);
@@ -207,7 +204,7 @@ test('after Tab, Enter begins the next line where this one was begun; after an a
   cursor.enter(1);
   expect(cursor.position()).toEqual({ row: 2, column: 1 });
   // A line filled to its end goes on in the next, whose first field it is then.
-  for (const _ of sheetFields) cursor.step(1);
+  for (const _ of quoteFields) cursor.step(1);
   cursor.enter(-1);
   expect(cursor.position()).toEqual({ row: 2, column: 0 });
   cursor.step(1);
@@ -218,7 +215,7 @@ test('after Tab, Enter begins the next line where this one was begun; after an a
 
 test('a block with heads puts each column under its own, in either language and any order', () => {
   const lines = new SheetLines([row(1), row(2)], 8, new Map());
-  const cursor = new SheetCursor(2);
+  const cursor = new SheetCursor(2, quoteFields.length);
   const work = new SheetWork(lines, lines.ids, cursor);
   cursor.moveTo({ row: 0, column: 3 });
   expect(work.paste('Series\tHIGH\tLow\nShank\t6100\t5900\nBrisket\t\t5800\n')).toEqual({ cells: 3, refused: 0 });

@@ -1,15 +1,28 @@
 import type { DraftOutcome, SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import type { CattleSheetPrice } from '@btc/contract/prices/live-cattle.ts';
+import { type CattleRow, judgeCattle } from './cattle-line.ts';
 import {
   type CellIssue,
   formatCellText,
   isSameLine,
   type Judged,
   judgeLine,
-  type QuoteValues,
+  type LineValues,
   type SheetField,
+  type SheetKind,
+  sheetKinds,
   type Typed,
   toTyped,
 } from './typed-line.ts';
+
+/** A line of the server, of meat or of live cattle, and what stands in it. */
+export type LineRow = SheetRow | CattleRow;
+export type LineQuote = SheetQuote | CattleSheetPrice;
+
+/** What became of a line that was sent. */
+export interface LineOutcome extends Pick<DraftOutcome, 'SeriesID' | 'Outcome' | 'Issues'> {
+  readonly Quote: LineQuote | null;
+}
 
 /** A cell with what is to stand in it. */
 export interface CellChange {
@@ -28,10 +41,10 @@ export interface DraftLine {
 
 /** A line as its row shows it; another object whenever something in it is another. */
 export interface LineView {
-  readonly row: SheetRow;
+  readonly row: LineRow;
   readonly typed: Typed;
   readonly judged: Judged;
-  readonly quote: SheetQuote | null;
+  readonly quote: LineQuote | null;
   /** conflict: somebody else has changed or published the line meanwhile. */
   readonly state: 'none' | 'unsaved' | 'saved' | 'published' | 'conflict';
   /** What the server said of what was sent, until something else is typed. */
@@ -44,17 +57,17 @@ export interface SendableLine {
   readonly typed: Typed;
   readonly was: number;
   /** Null takes the draft away. */
-  readonly values: QuoteValues | null;
+  readonly values: LineValues | null;
   readonly isConfirmed: boolean;
 }
 
 interface Line {
-  row: SheetRow;
-  quote: SheetQuote | null;
+  row: LineRow;
+  quote: LineQuote | null;
   typed: Typed;
   was: number;
   confirmedFor: string;
-  /** The mainstream price that the server asked about. */
+  /** The price that the server asked about. */
   askedFor: string;
   isConflict: boolean;
   errors: readonly CellIssue[];
@@ -73,7 +86,7 @@ const maxHistory = 500;
 const wakeBatchSize = 60;
 const wakeAfterMs = 20;
 
-function lineFrom(row: SheetRow, stored: DraftLine | undefined): Line {
+function lineFrom(row: LineRow, stored: DraftLine | undefined, { main }: SheetKind): Line {
   const typed = toTyped(row.Quote);
   const revision = row.Quote?.Revision ?? 0;
   const line: Line = {
@@ -82,7 +95,7 @@ function lineFrom(row: SheetRow, stored: DraftLine | undefined): Line {
     typed,
     was: revision,
     // What is saved was confirmed when it was.
-    confirmedFor: typed.Mainstream,
+    confirmedFor: typed[main],
     askedFor: '',
     isConflict: false,
     errors: [],
@@ -92,8 +105,20 @@ function lineFrom(row: SheetRow, stored: DraftLine | undefined): Line {
   return { ...line, ...stored, isConflict: stored.was !== revision };
 }
 
+/** What is seen in cells in which nothing is typed: the quote before, and what holds without being typed. */
+export function toGhost(row: LineRow): Typed {
+  const before = toTyped(row.Previous);
+  if (!('Code' in row)) return before;
+  return {
+    ...before,
+    UsdPerUnit: row.isInUsd ? '1' : before.UsdPerUnit,
+    Source: before.Source === '' ? row.source : before.Source,
+  };
+}
+
 /** The lines of a sheet as they are typed, apart from React: a change of one wakes only its own row. */
 export class SheetLines {
+  readonly kind: SheetKind;
   readonly #lines: Map<number, Line>;
   #jumpPercent: number;
   readonly #rowListeners = new Map<number, Set<() => void>>();
@@ -105,9 +130,15 @@ export class SheetLines {
   #isWaking = false;
   #turn = 0;
 
-  constructor(rows: readonly SheetRow[], jumpPercent: number, stored: ReadonlyMap<number, DraftLine>) {
+  constructor(
+    rows: readonly LineRow[],
+    jumpPercent: number,
+    stored: ReadonlyMap<number, DraftLine>,
+    kind: SheetKind = sheetKinds.quotes,
+  ) {
+    this.kind = kind;
     this.#jumpPercent = jumpPercent;
-    this.#lines = new Map(rows.map((row) => [row.SeriesID, lineFrom(row, stored.get(row.SeriesID))]));
+    this.#lines = new Map(rows.map((row) => [row.SeriesID, lineFrom(row, stored.get(row.SeriesID), kind)]));
   }
 
   get ids(): readonly number[] {
@@ -180,7 +211,7 @@ export class SheetLines {
   /** The jump of a line was seen and is right. */
   confirm(id: number): void {
     const line = this.#line(id);
-    line.confirmedFor = line.typed.Mainstream;
+    line.confirmedFor = line.typed[this.kind.main];
     this.#tell([id]);
   }
 
@@ -200,12 +231,12 @@ export class SheetLines {
       if (state !== 'unsaved' || errors.length > 0) return [];
       if (judged.kind !== 'ready' && judged.kind !== 'empty') return [];
       const { typed, was, confirmedFor } = line;
-      return [{ id, typed, was, values: judged.values, isConfirmed: confirmedFor === typed.Mainstream }];
+      return [{ id, typed, was, values: judged.values, isConfirmed: confirmedFor === typed[this.kind.main] }];
     });
   }
 
   /** Takes over what became of lines that were sent; what was typed meanwhile stays. */
-  taken(sent: readonly SendableLine[], outcomes: readonly DraftOutcome[]): void {
+  taken(sent: readonly SendableLine[], outcomes: readonly LineOutcome[]): void {
     const typedOn = new Map(sent.map(({ id, typed }) => [id, typed]));
     for (const { SeriesID: id, Outcome: outcome, Issues: issues, Quote: quote } of outcomes) {
       const line = this.#lines.get(id);
@@ -216,11 +247,11 @@ export class SheetLines {
         line.was = quote?.Revision ?? 0;
         // The server writes numbers its own way.
         if (isSameLine(line.typed, typed)) this.#settle(line, toTyped(quote));
-      } else if (outcome === 'confirm') line.askedFor = typed.Mainstream;
+      } else if (outcome === 'confirm') line.askedFor = typed[this.kind.main];
       else if (issues.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) this.#meet(line);
       else {
         line.errors = issues.map(({ Field, Rule }) => ({
-          field: Field === 'Low' || Field === 'High' ? Field : 'Mainstream',
+          field: Field === 'Low' || Field === 'High' ? Field : this.kind.main,
           rule: Rule,
         }));
       }
@@ -229,14 +260,14 @@ export class SheetLines {
   }
 
   /** Takes over how things stand on the server; what is typed and not saved stays. */
-  takeOver(rows: readonly SheetRow[], jumpPercent: number): void {
+  takeOver(rows: readonly LineRow[], jumpPercent: number): void {
     this.#jumpPercent = jumpPercent;
     for (const row of rows) {
       const line = this.#lines.get(row.SeriesID);
       if (line === undefined) continue;
       const isTyped = this.view(row.SeriesID).state === 'unsaved' || line.isConflict;
       const stored = isTyped ? { typed: line.typed, was: line.was, confirmedFor: line.confirmedFor } : undefined;
-      Object.assign(line, lineFrom(row, stored));
+      Object.assign(line, lineFrom(row, stored, this.kind));
     }
     this.#tell(rows.map(({ SeriesID }) => SeriesID).filter((id) => this.#lines.has(id)));
   }
@@ -255,8 +286,11 @@ export class SheetLines {
 
   #look(line: Line): LineView {
     const { row, typed, quote, confirmedFor, errors } = line;
-    const jumpPercent = line.askedFor === typed.Mainstream ? 0 : this.#jumpPercent;
-    const judged = judgeLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
+    const jumpPercent = line.askedFor === typed[this.kind.main] ? 0 : this.#jumpPercent;
+    const judged =
+      'Code' in row
+        ? judgeCattle(typed, { row, jumpPercent, confirmedFor })
+        : judgeLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
     const isSaved = isSameLine(typed, toTyped(quote));
     const stored = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
     return { row, typed, judged, quote, errors, state: line.isConflict ? 'conflict' : isSaved ? stored : 'unsaved' };
@@ -272,7 +306,7 @@ export class SheetLines {
 
   #settle(line: Line, typed: Typed): void {
     line.typed = typed;
-    line.confirmedFor = typed.Mainstream;
+    line.confirmedFor = typed[this.kind.main];
     line.askedFor = '';
     line.errors = [];
   }

@@ -47,7 +47,7 @@ export class SheetWork {
   /** The series and the field of the active cell; no field: the action of the line. */
   active(): { readonly id: number | undefined; readonly field: SheetField | undefined } {
     const { row, column } = this.cursor.position();
-    return { id: this.ids[row], field: sheetFields[column] };
+    return { id: this.ids[row], field: this.lines.kind.fields[column] };
   }
 
   /** Notes a keystroke; nothing is drawn for it but the cell's own text. */
@@ -81,7 +81,7 @@ export class SheetWork {
       const { row, typed } = this.lines.view(id);
       if (this.lines.isLocked(id) || row.Previous === null) return [];
       const before = toTyped(row.Previous);
-      const fields = sheetFields.filter((field) => field !== 'Provisional' && typed[field] === '');
+      const fields = this.lines.kind.carried.filter((field) => typed[field] === '' && before[field] !== '');
       return fields.map((field) => ({ id, field, text: before[field] }));
     });
     this.lines.edit(changes);
@@ -90,7 +90,7 @@ export class SheetWork {
 
   copy(): string {
     const { top, bottom, left, right } = this.cursor.block();
-    const fields = sheetFields.slice(left, right + 1);
+    const fields = this.lines.kind.fields.slice(left, right + 1);
     return writeBlock(
       this.ids.slice(top, bottom + 1).map((id) => fields.map((field) => this.lines.view(id).typed[field])),
     );
@@ -109,7 +109,7 @@ export class SheetWork {
     const { left } = this.cursor.block();
     return this.#fill(
       only === undefined
-        ? this.#below(block, sheetFields.slice(left))
+        ? this.#below(block, this.lines.kind.fields.slice(left))
         : this.#selected().map((cell) => ({ ...cell, text: only })),
     );
   }
@@ -134,7 +134,7 @@ export class SheetWork {
 
   #selected(): readonly Omit<CellChange, 'text'>[] {
     const { top, bottom, left, right } = this.cursor.block();
-    const fields = sheetFields.slice(left, right + 1);
+    const fields = this.lines.kind.fields.slice(left, right + 1);
     return this.ids.slice(top, bottom + 1).flatMap((id) => fields.map((field) => ({ id, field })));
   }
 }

@@ -1,16 +1,33 @@
 import { changeAgainst, findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
 import { type PriceUnit, quoteBases, type QuoteRule } from '@btc/contract/prices/price-codes.ts';
 import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import type { CattleValues } from '@btc/contract/prices/live-cattle.ts';
 
-/** What is typed in a line, in the order of its columns. */
-export const sheetFields = ['Low', 'Mainstream', 'High', 'QuoteCount', 'Basis', 'Provisional', 'GroupSize'] as const;
+/** What is typed in a line of meat, and of live cattle, in the order of its columns. */
+export const quoteFields = ['Low', 'Mainstream', 'High', 'QuoteCount', 'Basis', 'Provisional', 'GroupSize'] as const;
+export const cattleFields = ['LocalPrice', 'UsdPerUnit', 'Source'] as const;
+export const sheetFields = [...quoteFields, ...cattleFields] as const;
 export type SheetField = (typeof sheetFields)[number];
 
-/** A line as its cells have it: numbers as written, `Basis` a code, `Provisional` `yes` or empty. */
+/** What differs between sheets: their columns, the price whose jump is asked about, what is filled in from the quote before. */
+export interface SheetKind {
+  readonly fields: readonly SheetField[];
+  readonly main: 'Mainstream' | 'LocalPrice';
+  readonly carried: readonly SheetField[];
+}
+
+export const sheetKinds = {
+  quotes: { fields: quoteFields, main: 'Mainstream', carried: quoteFields.filter((field) => field !== 'Provisional') },
+  // A new price is the very thing to be typed.
+  cattle: { fields: cattleFields, main: 'LocalPrice', carried: ['UsdPerUnit', 'Source'] },
+} as const satisfies Record<string, SheetKind>;
+
+/** A line as its cells have it, empty where the sheet has no such column: numbers as written, `Basis` a code, `Provisional` `yes` or empty. */
 export type Typed = Readonly<Record<SheetField, string>>;
 
 /** The figures and codes of a quote, as the server takes them. */
 export type QuoteValues = Omit<SheetQuote, 'State' | 'Revision' | 'SavedBy' | 'SavedAt'>;
+export type LineValues = QuoteValues | CattleValues;
 
 export const emptyLine: Typed = {
   Low: '',
@@ -20,15 +37,23 @@ export const emptyLine: Typed = {
   Basis: '',
   Provisional: '',
   GroupSize: '',
+  LocalPrice: '',
+  UsdPerUnit: '',
+  Source: '',
 };
 
 /** The basis, too: last week's deal is no deal of today. */
 const neededFields = ['Low', 'Mainstream', 'High', 'QuoteCount', 'Basis'] as const satisfies readonly SheetField[];
 
 /** A quote of the server as a line. */
-export function toTyped(values: QuoteValues | null): Typed {
+export function toTyped(values: LineValues | null): Typed {
   if (values === null) return emptyLine;
+  if ('LocalPrice' in values) {
+    const { LocalPrice, UsdPerUnit, Source } = values;
+    return { ...emptyLine, LocalPrice, UsdPerUnit, Source };
+  }
   return {
+    ...emptyLine,
     Low: String(values.Low),
     Mainstream: String(values.Mainstream),
     High: String(values.High),
@@ -71,8 +96,11 @@ function toBasis(text: string): string | null {
   return found?.code ?? null;
 }
 
+export const maxSourceLength = 120;
+
 /** A text as a cell keeps it; null where a list has no such choice. A number that is none stays as typed, to be mended. */
 export function formatCellText(field: SheetField, text: string): string | null {
+  if (field === 'Source') return text.trim().slice(0, maxSourceLength);
   const trimmed = text.trim().slice(0, 20);
   if (field === 'Basis') return toBasis(trimmed);
   if (field === 'Provisional') {
@@ -97,7 +125,7 @@ export interface Judged {
   /** Of the mainstream price against the quote before, percent. */
   readonly change: number | null;
   /** What is sent; null unless it is ready or waits to be confirmed. */
-  readonly values: QuoteValues | null;
+  readonly values: LineValues | null;
 }
 
 export interface LineRules {
@@ -108,7 +136,7 @@ export interface LineRules {
   readonly confirmedFor: string;
 }
 
-function toNumber(text: string): number | null {
+export function toNumber(text: string): number | null {
   return plain.test(text) ? Number(text) : null;
 }
 

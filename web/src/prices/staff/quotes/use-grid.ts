@@ -1,9 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useRef } from 'react';
 import { findCommand, type GridCommand } from './grid-keys.ts';
-import { actionColumn, type CellPosition } from './sheet-cursor.ts';
+import type { CellPosition } from './sheet-cursor.ts';
 import type { Pasted, SheetWork } from './sheet-work.ts';
-import { sheetFields } from './typed-line.ts';
 
 export interface GridSettings {
   readonly work: SheetWork;
@@ -33,10 +32,10 @@ function findPosition(target: EventTarget): CellPosition | null {
 
 function goToEdge({ cursor, ids }: SheetWork, to: Extract<GridCommand, { kind: 'edge' }>['to']): void {
   const { row } = cursor.position();
-  const last = { row: ids.length - 1, column: sheetFields.length - 1 };
+  const last = { row: ids.length - 1, column: cursor.actionColumn - 1 };
   const places = {
     lineStart: { row, column: 0 },
-    lineEnd: { row, column: actionColumn },
+    lineEnd: { row, column: cursor.actionColumn },
     sheetStart: { row: 0, column: 0 },
     sheetEnd: last,
   };
@@ -46,7 +45,7 @@ function goToEdge({ cursor, ids }: SheetWork, to: Extract<GridCommand, { kind: '
 function replay({ lines, cursor, ids }: SheetWork, kind: 'undo' | 'redo'): void {
   const step = kind === 'undo' ? lines.undo() : lines.redo();
   const row = step === null ? -1 : ids.indexOf(step.id);
-  if (step !== null && row >= 0) cursor.moveTo({ row, column: sheetFields.indexOf(step.field) });
+  if (step !== null && row >= 0) cursor.moveTo({ row, column: lines.kind.fields.indexOf(step.field) });
 }
 
 function act({ work, onAct }: GridSettings): void {
@@ -166,7 +165,12 @@ function pointerListeners(work: SheetWork) {
     },
     onMouseOver: (event: MouseEvent) => {
       const position = findPosition(event.target);
-      if (position === null || event.buttons !== 1 || cursor.mode !== 'ready' || position.column === actionColumn)
+      if (
+        position === null ||
+        event.buttons !== 1 ||
+        cursor.mode !== 'ready' ||
+        position.column === cursor.actionColumn
+      )
         return;
       if (!isActive(position)) cursor.moveTo(position, true);
     },

@@ -1,9 +1,10 @@
 import { marketTypes, type QuotedMarket, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import { useEdition } from '#i18n/edition.ts';
 import type { Option } from '#ui/form/select.tsx';
+import type { SheetMarket } from './sheet-address.ts';
 
 /** The names of markets in the language of the console. */
-export function useMarketName(): (market: QuotedMarket) => string {
+export function useMarketName(): (market: SheetMarket) => string {
   const isEn = useEdition() === 'en';
   return (market) => {
     const found = marketTypes.find(({ code }) => code === market);

@@ -1,36 +1,51 @@
-import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import type { SaveQuoteDrafts } from '@btc/contract/prices/desk/quote-desk.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
+import { toCattleOutcome } from './cattle-line.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { saveSheetDraft, readSheetDraft, type SheetKey } from './sheet-draft.ts';
-import { type SendableLine, SheetLines } from './sheet-lines.ts';
+import { type LineOutcome, type LineRow, type SendableLine, SheetLines } from './sheet-lines.ts';
+import { sheetKinds } from './typed-line.ts';
 
 interface SheetSettings {
   readonly sheet: SheetKey;
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly LineRow[];
   readonly jumpPercent: number;
 }
 
-async function sendLines(day: string, lines: readonly SendableLine[]) {
-  const { Rows } = await browserApi()('SaveQuoteDrafts', {
-    Date: day,
-    Lines: lines.map(({ id, was, values, isConfirmed }) => ({
-      SeriesID: id,
-      ExpectedRevision: was,
-      Values: values,
-      Confirmed: isConfirmed,
-    })),
+type SentLine = RequestOf<typeof SaveQuoteDrafts>['Lines'][number];
+
+async function sendQuotes(day: string, lines: readonly SendableLine[]): Promise<readonly LineOutcome[]> {
+  const Lines = lines.flatMap(({ id, was, values, isConfirmed }): readonly SentLine[] => {
+    if (values !== null && 'LocalPrice' in values) return [];
+    return [{ SeriesID: id, ExpectedRevision: was, Values: values, Confirmed: isConfirmed }];
   });
-  return Rows;
+  return (await browserApi()('SaveQuoteDrafts', { Date: day, Lines })).Rows;
+}
+
+async function sendCattle(
+  day: string,
+  lines: readonly SendableLine[],
+  rows: readonly LineRow[],
+): Promise<readonly LineOutcome[]> {
+  const Lines = lines.flatMap(({ id, was, values, isConfirmed }) => {
+    const row = rows.find(({ SeriesID }) => SeriesID === id);
+    if (row === undefined || !('Code' in row) || (values !== null && !('LocalPrice' in values))) return [];
+    return [{ Code: row.Code, ExpectedRevision: was, Values: values, Confirmed: isConfirmed }];
+  });
+  return (await browserApi()('SaveLiveCattleDrafts', { Date: day, Lines })).Rows.map(toCattleOutcome);
 }
 
 function openSheet(userId: number, { sheet, rows, jumpPercent }: SheetSettings) {
-  const lines = new SheetLines(rows, jumpPercent, readSheetDraft(userId, sheet));
+  const isCattle = sheet.market === 'livecattle';
+  const kind = isCattle ? sheetKinds.cattle : sheetKinds.quotes;
+  const lines = new SheetLines(rows, jumpPercent, readSheetDraft(userId, sheet), kind);
   const saver = new DraftSaver({
     lines,
-    send: (waiting) => sendLines(sheet.day, waiting),
+    send: (waiting) => (isCattle ? sendCattle(sheet.day, waiting, rows) : sendQuotes(sheet.day, waiting)),
     keep: () => saveSheetDraft(userId, sheet, lines.unsaved()),
   });
   return { lines, saver };

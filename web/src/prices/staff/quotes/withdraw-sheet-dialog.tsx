@@ -8,7 +8,7 @@ import type { SheetKey } from './sheet-draft.ts';
 import { useMarketName } from './use-market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { QuoteTable } from './publish-dialog.tsx';
+import { listSeenCattle, QuoteTable } from './publish-dialog.tsx';
 import type { SheetLines } from './sheet-lines.ts';
 
 interface WithdrawSheetDialogProps {
@@ -27,14 +27,17 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
   // As it was when the dialog opened: where others have published meanwhile, the server refuses.
   const [published] = useState(() => lines.views().filter(({ state }) => state === 'published'));
   const count = format.number(published.length);
-  const work = (api: Api) =>
-    api('WithdrawQuoteSheet', {
-      Meat: sheet.meat,
-      MarketType: sheet.market,
-      Date: sheet.day,
-      Published: published.length,
-      Reason: reason.trim(),
-    });
+  const work = async (api: Api) => {
+    const fixed = { Date: sheet.day, Reason: reason.trim() };
+    await (sheet.market === 'livecattle'
+      ? api('WithdrawLiveCattlePrices', { ...fixed, Lines: listSeenCattle(published) })
+      : api('WithdrawQuoteSheet', {
+          ...fixed,
+          Meat: sheet.meat,
+          MarketType: sheet.market,
+          Published: published.length,
+        }));
+  };
   const name = t.sheetLabel(t.meatNames[sheet.meat], marketName(sheet.market), format.date(sheet.day));
   return (
     <ActionDialog
@@ -42,7 +45,7 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
       what={
         <>
           <p>{name}</p>
-          <p>{t.withdrawSheetWhat(count)}</p>
+          <p>{sheet.market === 'livecattle' ? t.withdrawCattleSheet(count) : t.withdrawSheetWhat(count)}</p>
         </>
       }
       confirm={t.withdrawSheetConfirm(count)}
@@ -61,7 +64,7 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <QuoteTable caption={t.toWithdraw} rows={published} />
+        <QuoteTable caption={t.toWithdraw} kind={lines.kind} rows={published} />
       </div>
     </ActionDialog>
   );

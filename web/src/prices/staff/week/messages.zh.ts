@@ -94,26 +94,6 @@ export const zh = {
   withdrawWhat: '本期将从往期中消失；再次发布时数字会重新定格。',
   withdrawn: '已撤下',
   seePage: '查看页面',
-  cattleTitle: '活牛价格录入',
-  cattleDay: '日期',
-  cattleWhat: '空着的市场不保存。与上次相差超过两成的价格需要确认。',
-  market: '市场',
-  before: '上次',
-  price: '当地价格',
-  rate: '1单位货币折美元',
-  source: '来源',
-  usd: '折美元/公斤胴体',
-  saveAll: '保存当天价格',
-  reload: '读取最新内容',
-  savedIs: (value: string) => `已存：${value}`,
-  removePrice: '删除价格',
-  removePriceWhat: (market: string, day: string, price: string) =>
-    `将删除${market}${day}的价格${price}。读者马上看不到它；操作记录中保留原值。`,
-  remove: '删除',
-  removed: '已删除',
-  nothing: '请至少填写一个价格',
-  wrong: '请检查标红的价格与汇率',
-  jump: '有价格与上次相差超过两成。核对无误后请再按一次保存。',
 };
 
 export type WeekDeskMessages = typeof zh;

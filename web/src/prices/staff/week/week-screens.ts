@@ -1,5 +1,4 @@
 /** The screens of the price week, in one file for the console. */
-export { LiveCattleScreen } from './live-cattle.screen.tsx';
 export { MarketReportScreen } from './market-report.screen.tsx';
 export { MarketReportsScreen } from './market-reports.screen.tsx';
 export { SurveyItemsScreen } from './survey-items.screen.tsx';

@@ -1,4 +1,4 @@
-// `npm test`: everything, on a machine that has nothing but Node and npm.
+// `npm test`: everything, on a machine that has nothing but Node and npm. `npm test -- FILE …` runs those test files alone.
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { install, ownNode, root, run, say } from './own-node.mjs';
@@ -6,14 +6,31 @@ import { install, ownNode, root, run, say } from './own-node.mjs';
 install();
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const browser = findBrowser();
-const steps = [
+const pages = ['pages', ownNode, [join(root, 'tools/build-pages.mjs')]];
+const vitest = (args) => [bin('vitest'), ['run', ...args]];
+const playwright = (args) => [bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts'), ...args]];
+
+const all = [
   ['check', ownNode, [join(root, 'tools/check.mjs')]],
   ['no known faults in dependencies', ownNode, [join(root, 'tools/audit.mjs')]],
   ['table types are current', ownNode, [join(root, 'tools/db-types.ts'), '--check']],
-  ['pages', ownNode, [join(root, 'tools/build-pages.mjs')]],
-  ['server tests on a real database', bin('vitest'), ['run', '--project', 'server', '--project', 'slow']],
-  ['end to end in a real browser', bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts')]],
+  pages,
+  ['server tests on a real database', ...vitest(['--project', 'server', '--project', 'slow'])],
+  ['end to end in a real browser', ...playwright([])],
 ];
+
+/** The steps that test files need; what is no browser's is a unit's or the server's, by where it lies. */
+function stepsFor(files) {
+  const inBrowser = files.filter((file) => file.endsWith('.spec.ts'));
+  const others = files.filter((file) => !inBrowser.includes(file));
+  return [
+    ...(others.length > 0 ? [['tests', ...vitest(others)]] : []),
+    ...(inBrowser.length > 0 ? [pages, ['in a real browser', ...playwright(inBrowser)]] : []),
+  ];
+}
+
+const files = process.argv.slice(2);
+const steps = files.length > 0 ? stepsFor(files) : all;
 let passed = 0;
 for (const [name, program, args] of steps) {
   say(`\n— ${name}`);

@@ -5,7 +5,9 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { z } from 'zod';
 import { type ExampleKind, makeExample, type Said } from './contract-example.ts';
 
-type Answer<Name extends OperationName> = Said<OutputOf<Operations[Name]>> | ApiError;
+/** What a test says of an answer. */
+export type SaidAnswer<Name extends OperationName> = Said<OutputOf<Operations[Name]>>;
+type Answer<Name extends OperationName> = SaidAnswer<Name> | ApiError;
 
 /** What a test says of the answers: all else of them is an example of the contract's. An error is answered as such. */
 export type Answers = {

@@ -47,7 +47,7 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
     (theme: ChartTheme, space: ChartSpace) => {
       const axis = timeAxis(values.map(({ Date: day }) => day));
       const drawing = { benchmark, values, comparison, axis, edition, theme };
-      const lines = comparison === null ? aloneLines(drawing) : besideLines({ ...drawing, comparison });
+      const lines = comparison === null ? toAloneLines(drawing) : toBesideLines({ ...drawing, comparison });
       return buildLinesOption({ ...lines, compact: space.width < narrowWidth }, theme, space);
     },
     [benchmark, values, comparison, edition],
@@ -76,7 +76,8 @@ function formatLabels({ benchmark, axis, edition }: Drawing): readonly string[] 
 
 const plain = { provisional: new Set<number>(), picked: null, compact: false, fromZero: false };
 
-function aloneLines(drawing: Drawing): Lines {
+/** What is drawn of a benchmark alone. */
+export function toAloneLines(drawing: Drawing): Lines {
   const { benchmark, values, axis, edition, theme } = drawing;
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
@@ -113,7 +114,8 @@ function aloneLines(drawing: Drawing): Lines {
   };
 }
 
-function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Lines {
+/** What is drawn of a benchmark beside an index. */
+export function toBesideLines(drawing: Drawing & { readonly comparison: Comparison }): Lines {
   const { benchmark, values, comparison, axis, edition, theme } = drawing;
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);

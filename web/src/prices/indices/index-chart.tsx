@@ -30,7 +30,11 @@ export function IndexChart({ found }: Pick<Drawing, 'found'>) {
   const { name, points } = found;
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      buildLinesOption({ ...indexLines({ found, edition, theme }), compact: space.width < narrowWidth }, theme, space),
+      buildLinesOption(
+        { ...toIndexLines({ found, edition, theme }), compact: space.width < narrowWidth },
+        theme,
+        space,
+      ),
     [found, edition],
   );
   const [first, last] = [points[0], points.at(-1)];
@@ -41,7 +45,7 @@ export function IndexChart({ found }: Pick<Drawing, 'found'>) {
 }
 
 /** The index, and the spread at the over-quota duty where it has one. */
-function indexLines({ found: { name, points }, edition, theme }: Drawing): Omit<Lines, 'compact'> {
+export function toIndexLines({ found: { name, points }, edition, theme }: Drawing): Omit<Lines, 'compact'> {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const unit = name.Unit === 'points' ? t.points : t.spreadUnit;

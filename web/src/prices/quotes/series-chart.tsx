@@ -31,7 +31,11 @@ export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
   const unit = dict.Unit ?? series.Unit;
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      buildLinesOption({ ...seriesLines({ found, edition, theme }), compact: space.width < narrowWidth }, theme, space),
+      buildLinesOption(
+        { ...toSeriesLines({ found, edition, theme }), compact: space.width < narrowWidth },
+        theme,
+        space,
+      ),
     [found, edition],
   );
   const [first, last] = [quotes[0], quotes.at(-1)];
@@ -41,7 +45,8 @@ export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
   return <Chart label={label} option={option} parts={lineParts} />;
 }
 
-function seriesLines({ found: { series, quotes, dict }, edition, theme }: Drawing): Omit<Lines, 'compact'> {
+/** What is drawn. */
+export function toSeriesLines({ found: { series, quotes, dict }, edition, theme }: Drawing): Omit<Lines, 'compact'> {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const unit = dict.Unit ?? series.Unit;

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { findField } from '#ui/testing/live-page.ts';
 import { AddAliasDialog, RemoveAliasDialog } from './quotes/alias-dialogs.tsx';
 import { en as dictionary } from './quotes/dictionary-words.en.ts';
 import { DutyDialog, RemoveDutyDialog } from './quotes/duty-dialog.tsx';
@@ -18,13 +19,6 @@ import { SurveyItemsScreen } from './week/survey-items.screen.tsx';
 
 const none = { onClose: () => undefined, onChanged: () => undefined };
 const show = (screen: ReactNode, answers: Answers = {}) => showScreen('en', screen, { answers });
-
-/** A field of the form on show by its name in the call. */
-function field(name: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[role=dialog] [name="${name}"]`);
-  if (found === null) throw new Error(`There is no field ${name}`);
-  return found;
-}
 
 const [duty] = makeExample(operations.GetPriceDuties.output, {
   Rows: [
@@ -47,8 +41,8 @@ if (duty === undefined) throw new Error('The example has a duty');
 
 test('a rate of the duty table is changed over what was seen', async () => {
   const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />);
-  await page.user.clear(field('Percent'));
-  await page.user.type(field('Percent'), '15.6');
+  await page.user.clear(findField('Percent'));
+  await page.user.type(findField('Percent'), '15.6');
   await page.press(terms.save);
   expect(page.sent('SavePriceDuty')).toMatchObject([
     { DutyID: 3, Meat: 'beef', Percent: 15.6, PercentTo: null, Expected: { DutyID: 3, Percent: 12 } },
@@ -57,10 +51,10 @@ test('a rate of the duty table is changed over what was seen', async () => {
 
 test.each(['-1', 'twelve', '2000'])('%s is no rate: it is said beside the field', async (typed) => {
   const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />);
-  await page.user.clear(field('Percent'));
-  await page.user.type(field('Percent'), typed);
+  await page.user.clear(findField('Percent'));
+  await page.user.type(findField('Percent'), typed);
   await page.press(terms.save);
-  expect(field('Percent').getAttribute('aria-invalid')).toBe('true');
+  expect(findField('Percent').getAttribute('aria-invalid')).toBe('true');
   expect(page.changes()).toEqual([]);
 });
 
@@ -77,13 +71,13 @@ test('what somebody else has changed meanwhile is put beside what is typed', asy
     SavePriceDuty: new ApiError(1001, { List: [{ Field: 'DutyID', Rule: 'changed' }] }),
     GetPriceDuties: { Rows: [{ ...duty, Percent: 20 }] },
   });
-  await page.user.clear(field('Percent'));
-  await page.user.type(field('Percent'), '15');
+  await page.user.clear(findField('Percent'));
+  await page.user.type(findField('Percent'), '15');
   await page.press(terms.save);
   const dialog = page.getByRole('dialog');
   expect(dialog.textContent).toContain('20');
   await page.press('Use theirs');
-  expect(field('Percent')).toHaveProperty('value', '20');
+  expect(findField('Percent')).toHaveProperty('value', '20');
 });
 
 test('a rate is taken out after a question that names it', async () => {
@@ -98,8 +92,8 @@ test('a rate far from the one before is asked about, and sent with the answer', 
     SaveExchangeRate: ({ Confirmed }) =>
       Confirmed ? {} : new ApiError(1001, { List: [{ Field: 'CnyPerUsd', Rule: 'jump' }] }),
   });
-  await page.user.type(field('CnyPerUsd'), '9.5');
-  await page.user.type(field('Source'), 'PBC');
+  await page.user.type(findField('CnyPerUsd'), '9.5');
+  await page.user.type(findField('Source'), 'PBC');
   await page.press(terms.save);
   await page.user.click(page.getByRole('checkbox', { name: terms.rateJump }));
   await page.press(terms.save);
@@ -121,10 +115,10 @@ test('another spelling is of the entry alone, and one that is taken is said', as
   const page = await show(<AddAliasDialog kind="beefCut" entry={entry} others={[]} {...none} />, {
     AddNameAlias: new ApiError(1001, { List: [{ Field: 'Alias', Rule: 'taken' }] }),
   });
-  await page.user.type(field('Alias'), ' Chuck roll ');
+  await page.user.type(findField('Alias'), ' Chuck roll ');
   await page.press(dictionary.addConfirm);
   expect(page.sent('AddNameAlias')).toEqual([{ Kind: 'beefCut', Alias: 'Chuck roll', Codes: ['chuck'] }]);
-  expect(field('Alias').getAttribute('aria-invalid')).toBe('true');
+  expect(findField('Alias').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a spelling is taken back after a question that names both', async () => {
@@ -142,16 +136,19 @@ test.each([
   ['spot', 'EXW', 'CNY/kg'],
 ] as const)('a series of the %s market begins with %s in %s', async (market, term, unit) => {
   await show(<SeriesDialog start={{ meat: 'beef', market }} {...none} />);
-  expect(field('Term')).toHaveProperty('value', term);
-  expect(field('Unit')).toHaveProperty('value', unit);
+  expect(findField('Term')).toHaveProperty('value', term);
+  expect(findField('Unit')).toHaveProperty('value', unit);
 });
 
 test('another market, term or meat has what goes with it', async () => {
   const page = await show(<SeriesDialog start={{ meat: 'beef', market: 'forward' }} {...none} />);
-  await page.user.selectOptions(field('MarketType'), 'spot');
-  expect([field('Term'), field('Unit')].map((one) => (one as HTMLSelectElement).value)).toEqual(['EXW', 'CNY/kg']);
-  await page.user.selectOptions(field('Term'), 'FOB');
-  expect(field('Unit')).toHaveProperty('value', 'USD/t');
+  await page.user.selectOptions(findField('MarketType'), 'spot');
+  expect([findField('Term'), findField('Unit')].map((one) => (one as HTMLSelectElement).value)).toEqual([
+    'EXW',
+    'CNY/kg',
+  ]);
+  await page.user.selectOptions(findField('Term'), 'FOB');
+  expect(findField('Unit')).toHaveProperty('value', 'USD/t');
   await page.press(terms.add);
   expect(page.changes()).toEqual([]);
   page.getByText(/^Fill this in/);
@@ -191,7 +188,7 @@ test('an item is closed after a question that names it', async () => {
 
 test('a new item ends on a Friday at five in Beijing', async () => {
   await show(<ItemDialog item={null} {...none} />);
-  const deadline = (field('Deadline') as HTMLInputElement).value;
+  const deadline = (findField('Deadline') as HTMLInputElement).value;
   expect(deadline).toMatch(/T17:00$/);
   expect(new Date(`${deadline.slice(0, 10)}T00:00:00Z`).getUTCDay()).toBe(5);
   expect(new Date(`${deadline}:00+08:00`).getTime()).toBeGreaterThan(Date.now());
@@ -199,8 +196,8 @@ test('a new item ends on a Friday at five in Beijing', async () => {
 
 test('an item is measured by two prices', async () => {
   const page = await show(<ScoreDialog item={item} {...none} />);
-  await page.user.type(field('BasePrice'), '5300');
-  await page.user.type(field('OutcomePrice'), '5450');
+  await page.user.type(findField('BasePrice'), '5300');
+  await page.user.type(findField('OutcomePrice'), '5450');
   await page.press(week.score);
   expect(page.sent('ScoreSurveyItem')).toEqual([{ isEn: true, ItemID: 5, BasePrice: '5300', OutcomePrice: '5450' }]);
 });

@@ -10,6 +10,13 @@ export interface LivePage extends ShownPage, FakePortal {
   readonly dialog: () => FoundParts;
 }
 
+/** The field of a form on show, by its name in the call. */
+export function findField(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (found === null) throw new Error(`There is no field ${name}`);
+  return found;
+}
+
 export function toLivePage(page: ShownPage, portal: FakePortal): LivePage {
   return {
     ...page,

@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
+import { showRoute } from '#ui/testing/show-route.tsx';
+import * as quotesPage from '../quotes.page.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const shank = {
+  SeriesID: 4,
+  OriginCn: '巴西',
+  OriginEn: 'Brazil',
+  CutCn: '前腱',
+  CutEn: 'Shank',
+  Specs: [],
+  Brand: null,
+  Storage: 'frozen',
+  Term: 'CFR',
+  PortCn: '中国主港',
+  PortEn: 'main ports',
+  ShownUnit: 'USD/t',
+  Low: 5200,
+  Mainstream: 5300,
+  High: 5400,
+  OtherQuota: null,
+  QuoteCount: 3,
+  Basis: 'offer',
+  Provisional: false,
+  Corrected: false,
+  ChangePrevious: null,
+  ChangeWeek: { Value: 50, Percent: 0.95 },
+} as const;
+const chilled = { ...shank, SeriesID: 5, CutEn: 'Rib', CutCn: '肋条', Storage: 'chilled' } as const;
+const uruguay = { ...shank, SeriesID: 6, OriginEn: 'Uruguay', OriginCn: '乌拉圭' } as const;
+
+const forward = ['forward'] as const;
+const both = ['forward', 'spot'] as const;
+const options: SaidAnswer<'GetWebFrontPriceDictionary'> = {
+  Dict: {
+    Origins: [
+      { Code: 'BRA', NameEn: 'Brazil', NameCn: '巴西', MarketTypes: both },
+      { Code: 'URY', NameEn: 'Uruguay', NameCn: '乌拉圭', MarketTypes: forward },
+    ],
+    Cuts: [{ Code: 'shank', NameEn: 'Shank', NameCn: '前腱', MarketTypes: both }],
+    Ports: [{ Code: 'tianjin', NameEn: 'Tianjin', NameCn: '天津', MarketTypes: ['spot'] }],
+    Terms: [{ Code: 'CFR', NameEn: 'CFR', NameCn: 'CFR', MarketTypes: forward }],
+  },
+};
+const open = {
+  Date: '2026-11-18',
+  EarlierDate: null,
+  LaterDate: null,
+  LatestDate: '2026-11-18',
+  Locked: null,
+  TrialLeft: null,
+  Demo: false,
+} as const;
+
+type Quotes = SaidAnswer<'GetWebPriceDataList'>;
+
+function show(at: string, list: Quotes) {
+  return showRoute(quotesPage, at, {
+    answers: {
+      GetWebFrontPriceDictionary: options,
+      GetWebPorkFrontPriceDictionary: options,
+      GetWebPriceVaildDate: { Dates: ['2026-11-11', '2026-11-16', '2026-11-18'] },
+      GetWebPriceDataList: { ...list, Dict: { ...open, ...list.Dict } },
+    },
+  });
+}
+
+test('what all quotes share is said once over them, and each origin heads its cuts', async () => {
+  const page = await show('/BTCPrice', { Rows: [shank, { ...chilled, Storage: 'frozen' }, uruguay], Total: 3 });
+  const table = page.getByRole('table', { name: /^Beef, forward quotes, 18 November 2026/ });
+  expect(table.querySelector('caption')?.textContent).toMatch(/USD\/t · Frozen · CFR main ports$/);
+  const { head, rows } = readTable(table);
+  expect(head).not.toContain(en.columns.unit);
+  expect(rows.map(([first]) => first)).toEqual(['Brazil', 'Shank', 'Rib', 'Uruguay', 'Shank']);
+});
+
+test('what differs stands with each quote: its unit in a column, storage under the name', async () => {
+  const page = await show('/BTCPrice', {
+    Rows: [shank, { ...chilled, ShownUnit: 'CNY/kg', Mainstream: 48.5 }],
+    Total: 2,
+  });
+  const { head, rows } = readTable(page.getByRole('table'));
+  const unit = head.indexOf(en.columns.unit);
+  expect(rows.slice(1).map((row) => [row[0], row[unit]])).toEqual([
+    ['Shank Frozen', 'USD/t'],
+    ['Rib Chilled', 'CNY/kg'],
+  ]);
+});
+
+test.each([
+  ['a price that cannot be reckoned', { Low: null, Mainstream: null, High: null }, en.columns.mainstream, en.unknown],
+  ['low and high under the price, for phones', {}, en.columns.mainstream, '5,300 5,200–5,400'],
+  ['the other side of the quota', { OtherQuota: 6000 }, en.columns.mainstream, /over quota 6,000$/],
+  ['a rise of the week', {}, en.columns.week, '▲ +50'],
+  ['a fall of the week', { ChangeWeek: { Value: -50, Percent: -1 } }, en.columns.week, '▼ −50'],
+  ['no quote before', {}, en.columns.previous, /^– not published/],
+  ['how many are behind it', { QuoteCount: 12 }, en.columns.count, '12'],
+  ['a deal that may change', { Basis: 'deal', Provisional: true }, en.columns.basis, 'Deal Provisional'],
+  ['a bid that was corrected', { Basis: 'bid', Corrected: true }, en.columns.basis, 'Bid Corrected'],
+] as const)('%s is read in its column', async (_what, row, column, expected) => {
+  const page = await show('/BTCPrice', { Rows: [{ ...shank, ...row }], Total: 1 });
+  const { head, rows } = readTable(page.getByRole('table'));
+  expect(rows[1]?.[head.indexOf(column)]).toEqual(
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  );
+});
+
+test('with the surcharge, the price beside is the one within the quota', async () => {
+  const page = await show('/BTCPrice?unit=CNY/kg&quota=over', {
+    Rows: [{ ...shank, ShownUnit: 'CNY/kg', Mainstream: 62, OtherQuota: 54.321 }],
+    Total: 1,
+  });
+  page.getByText('in quota 54.32');
+});
+
+test('a quote leads to its history, reckoned in the same way', async () => {
+  const page = await show('/BTCPrice?unit=CNY/kg&level=exStore&quota=over&origin=BRA', { Rows: [shank], Total: 1 });
+  expect(readLinks(page.getByRole('table'))['Shank']).toBe('/BTCPrice/Series/4?unit=CNY%2Fkg&level=exStore&quota=over');
+});
+
+test('the files are of the day that is shown, also when it was not asked for', async () => {
+  const page = await show('/BTCPrice?origin=BRA', { Rows: [shank], Total: 1 });
+  const file = new URL(
+    page.getByRole('link', { name: 'Download CSV' }).getAttribute('href') ?? '',
+    'https://p.example',
+  );
+  expect(Object.fromEntries(file.searchParams)).toMatchObject({ Meat: 'beef', Date: '2026-11-18', Origin: 'BRA' });
+  expect(file.searchParams.has('Cuts')).toBe(false);
+});
+
+test('another meat and another market begin with their own latest day; cattle have their page', async () => {
+  const page = await show('/BTCPrice?date=2026-11-18&origin=URY&cut=shank&unit=CNY/kg', { Rows: [shank], Total: 1 });
+  expect(readLinks(page.getByRole('navigation', { name: en.meat }))).toMatchObject({
+    Pork: '/BTCPrice?meat=pork&unit=CNY%2Fkg',
+  });
+  expect(readLinks(page.getByRole('navigation', { name: en.market }))).toMatchObject({
+    Spot: '/BTCPrice?market=spot&cut=shank&unit=CNY%2Fkg',
+    'Live cattle': '/BTCPrice/LiveCattle',
+  });
+});
+
+test('Chinese pork has an address of its own, and pigs are not quoted alive', async () => {
+  const page = await show('/cn/ProkPrice', { Rows: [shank], Total: 1 });
+  expect(readLinks(page.getByRole('navigation', { name: zh.meat }))).toEqual({
+    [zh.meats.beef]: '/cn/BTCPrice',
+    [zh.meats.pork]: '/cn/ProkPrice',
+  });
+  const markets = readLinks(page.getByRole('navigation', { name: zh.market }));
+  expect(Object.keys(markets)).not.toContain(zh.markets.livecattle);
+  expect(markets[zh.markets.spot]).toBe('/cn/ProkPrice?market=spot');
+});
+
+test('only days with quotes can be chosen, the latest first', async () => {
+  const page = await show('/BTCPrice?date=2026-11-16', {
+    Rows: [shank],
+    Total: 1,
+    Dict: { Date: '2026-11-16', EarlierDate: '2026-11-11', LaterDate: '2026-11-18' },
+  });
+  const days = page.getByRole('combobox', { name: en.date });
+  expect(readOptions(days)).toEqual(['18 November 2026', '16 November 2026', '11 November 2026']);
+  expect(days).toHaveProperty('value', '2026-11-16');
+  expect(readLinks(document.body)).toMatchObject({
+    Earlier: '/BTCPrice?date=2026-11-11',
+    Later: '/BTCPrice?date=2026-11-18',
+    Latest: '/BTCPrice',
+  });
+  await page.user.selectOptions(days, '2026-11-11');
+  await page.settled();
+  expect(page.address()).toBe('/BTCPrice?date=2026-11-11');
+  expect(page.sent('GetWebPriceDataList').at(-1)).toMatchObject({ Date: '2026-11-11' });
+});
+
+test('of the latest day no later one is offered', async () => {
+  const page = await show('/BTCPrice', { Rows: [shank], Total: 1, Dict: { EarlierDate: '2026-11-16' } });
+  expect(page.queryByRole('link', { name: en.later })).toBeNull();
+  expect(page.getByRole('combobox', { name: en.date })).toHaveProperty('value', '2026-11-18');
+});
+
+test('a list is narrowed by what the market quotes, and by no more', async () => {
+  const page = await show('/BTCPrice', { Rows: [shank], Total: 1 });
+  expect(readOptions(page.getByRole('combobox', { name: en.port }))).toEqual([en.allPorts]);
+  expect(readOptions(page.getByRole('combobox', { name: en.origin }))).toEqual([en.allOrigins, 'Brazil', 'Uruguay']);
+  await page.user.selectOptions(page.getByRole('combobox', { name: en.origin }), 'URY');
+  await page.settled();
+  expect(page.address()).toBe('/BTCPrice?origin=URY');
+});
+
+test('the surcharge is asked for only of prices that are reckoned', async () => {
+  const page = await show('/BTCPrice?date=2026-11-18', { Rows: [shank], Total: 1 });
+  expect(page.queryByRole('checkbox')).toBeNull();
+  await page.user.selectOptions(page.getByRole('combobox', { name: en.level }), 'exStore');
+  await page.settled();
+  await page.user.click(page.getByRole('checkbox', { name: en.overQuota }));
+  await page.settled();
+  expect(page.address()).toBe('/BTCPrice?date=2026-11-18&level=exStore&quota=over');
+  expect(readLinks(document.body)[en.reset]).toBe('/BTCPrice?date=2026-11-18');
+});
+
+test.each([
+  ['no quote matches', '/BTCPrice?origin=URY', {}, en.empty, '/BTCPrice?origin=URY'],
+  ['nothing was quoted that day', '/BTCPrice?date=2026-11-15', { Date: null }, en.emptyDay, '/BTCPrice'],
+  ['the market has none yet', '/BTCPrice', { Date: null, LatestDate: null }, en.emptyMarket, null],
+] as const)('where %s it says so, and leads to what there is', async (_why, at, Dict, title, way) => {
+  const page = await show(at, { Rows: [], Total: 0, Dict });
+  page.getByRole('heading', { name: (name) => name.endsWith(title) });
+  const link = page.queryByRole('link', { name: en.toLatest });
+  expect(link?.getAttribute('href') ?? null).toBe(way);
+  expect(page.queryByRole('region', { name: en.notesTitle })).toBeNull();
+});
+
+test.each([
+  ['/BTCPrice', en.lockedTitle('Beef', 'Forward'), '41 quotes on 18 November 2026'],
+  ['/cn/BTCPrice', zh.lockedTitle(zh.meats.beef, zh.markets.forward), '2026年11月18日'],
+] as const)('at %s who is locked out reads what there would be', async (at, title, text) => {
+  const page = await show(at, { Rows: [], Total: 41, Dict: { Locked: { Module: 'Price', Reason: 'anonymous' } } });
+  page.getByRole('heading', { name: (name) => name.endsWith(title) });
+  expect(page.text()).toContain(text);
+  expect(page.queryByRole('table')).toBeNull();
+});
+
+const duty = {
+  Origin: 'BRA',
+  Duty: 12,
+  Surcharge: 55,
+  OthersKnown: true,
+  Others: [],
+  NoteCn: null,
+  NoteEn: 'By exporter.',
+  Ruling: { IsOpen: true, TextEn: 'The quota may be full.', TextCn: '配额可能已满。' },
+} as const;
+
+test('under reckoned prices stands with what they were reckoned', async () => {
+  const page = await show('/BTCPrice?unit=CNY/kg', {
+    Rows: [shank],
+    Total: 1,
+    Dict: {
+      Unit: 'CNY/kg',
+      OverQuota: false,
+      VatPercent: 9,
+      PortCost: 1,
+      Rate: { Day: '2026-11-17', CnyPerUsd: 7.1, Source: 'PBC', Demo: false },
+      Duties: [duty],
+      UpdatedAt: '2026-11-18T09:30:00+08:00',
+      SourceEn: 'Survey of the trade',
+    },
+  });
+  const notes = page.getByRole('region', { name: en.notesTitle }).textContent;
+  for (const part of [
+    'Source: Survey of the trade · Updated 18 November 2026, 09:30',
+    '1 USD = 7.1000 CNY (17 November 2026) · PBC',
+    'VAT: 9%',
+    'Duty, Brazil: 12.0%, plus 55% over quota',
+    `${en.assumed.in} The quota may be full.`,
+    'By exporter.',
+  ])
+    expect(notes).toContain(part);
+});
+
+test('as quoted, prices need no rate and no duty', async () => {
+  const page = await show('/BTCPrice', { Rows: [shank], Total: 1, Dict: { Unit: null, Level: null, Duties: [duty] } });
+  const notes = page.getByRole('region', { name: en.notesTitle }).textContent;
+  expect(notes).not.toContain('VAT');
+  expect(notes).not.toContain('Brazil');
+});
+
+test('without a rate near the day none is named, and an invented one is called so', async () => {
+  const rate = { Day: '2026-11-17', CnyPerUsd: 7.1, Source: 'PBC' };
+  const notes = async (Rate: object | null) => {
+    const Dict = { Unit: 'CNY/kg', Rate } as NonNullable<Quotes['Dict']>;
+    const page = await show('/BTCPrice?unit=CNY/kg', { Rows: [shank], Total: 1, Dict });
+    return page.getByRole('region', { name: en.notesTitle }).textContent;
+  };
+  expect(await notes(null)).not.toContain('USD =');
+  const invented = await notes({ ...rate, Demo: true });
+  expect(invented).toContain(en.demoRate);
+  expect(invented).not.toContain('PBC');
+});

@@ -73,17 +73,10 @@ interface Shared {
 
 function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): readonly Column<QuoteRow>[] {
   const search = toConversionSearch(state);
-  const { isOverQuota } = state;
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
   const { columns: heads } = t;
-  const price = (row: QuoteRow, value: number | null) =>
-    value === null ? (
-      <span className={styles['under']}>{t.unknown}</span>
-    ) : (
-      formatPriceText(format, row.ShownUnit, value)
-    );
   return [
     {
       key: 'cut',
@@ -95,28 +88,26 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
         </>
       ),
     },
-    { key: 'low', head: heads.low, numeric: true, isWide: true, cell: (row) => price(row, row.Low) },
+    {
+      key: 'low',
+      head: heads.low,
+      numeric: true,
+      isWide: true,
+      cell: (row) => <PriceCell row={row} value={row.Low} />,
+    },
     {
       key: 'mainstream',
       head: heads.mainstream,
       numeric: true,
-      cell: (row) => (
-        <>
-          <strong>{price(row, row.Mainstream)}</strong>
-          {row.Low !== null && row.High !== null && (
-            <PhoneLine>
-              {formatPriceText(format, row.ShownUnit, row.Low)}–{formatPriceText(format, row.ShownUnit, row.High)}
-            </PhoneLine>
-          )}
-          {row.OtherQuota !== null && (
-            <span className={styles['under']}>
-              {t.otherQuota[isOverQuota ? 'in' : 'over'](formatPriceText(format, row.ShownUnit, row.OtherQuota))}
-            </span>
-          )}
-        </>
-      ),
+      cell: (row) => <MainstreamCell row={row} isOverQuota={state.isOverQuota} />,
     },
-    { key: 'high', head: heads.high, numeric: true, isWide: true, cell: (row) => price(row, row.High) },
+    {
+      key: 'high',
+      head: heads.high,
+      numeric: true,
+      isWide: true,
+      cell: (row) => <PriceCell row={row} value={row.High} />,
+    },
     ...(isOneUnit
       ? []
       : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => formatUnitName(format, row.ShownUnit) }]),
@@ -134,6 +125,39 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
       cell: (quote) => <BasisCell quote={quote} />,
     },
   ];
+}
+
+function PriceCell({ row, value }: { row: QuoteRow; value: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return value === null ? (
+    <span className={styles['under']}>{t.unknown}</span>
+  ) : (
+    formatPriceText(format, row.ShownUnit, value)
+  );
+}
+
+/** The mainstream price; under it on a phone low and high, and what it is on the other side of the quota. */
+function MainstreamCell({ row, isOverQuota }: { row: QuoteRow; isOverQuota: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <>
+      <strong>
+        <PriceCell row={row} value={row.Mainstream} />
+      </strong>
+      {row.Low !== null && row.High !== null && (
+        <PhoneLine>
+          {formatPriceText(format, row.ShownUnit, row.Low)}–{formatPriceText(format, row.ShownUnit, row.High)}
+        </PhoneLine>
+      )}
+      {row.OtherQuota !== null && (
+        <span className={styles['under']}>
+          {t.otherQuota[isOverQuota ? 'in' : 'over'](formatPriceText(format, row.ShownUnit, row.OtherQuota))}
+        </span>
+      )}
+    </>
+  );
 }
 
 function changeCell(format: Format, { ShownUnit }: QuoteRow, change: PriceChange): Cell {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { maxHeadlines } from '@btc/contract/news/desk/stages.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
@@ -108,6 +109,78 @@ test('words find among what is offered', async () => {
   await page.user.type(page.getByLabelText(head.find), 'sec');
   expect(page.queryByRole('button', { name: head.addOf('Second') })).not.toBeNull();
   expect(page.queryByRole('button', { name: head.addOf('第三') })).toBeNull();
+});
+
+test('an order that somebody else changed is put beside one’s own, and either can be chosen', async () => {
+  let isFirst = true;
+  const page = await showHeadlines({
+    GetDeskHeadlines: () => ({
+      Rows: isFirst ? [article(1, 'First')] : [article(2, 'Second')],
+      List: [article(3, 'Third'), ...(isFirst ? [article(2, 'Second')] : [article(1, 'First')])],
+    }),
+    ArrangeHeadlines: ({ Expected }) => {
+      if (Expected.includes(2)) return { Rows: [article(1, 'First'), article(3, 'Third')], List: [] };
+      isFirst = false;
+      return new ApiError(1001, { List: [{ Field: 'Expected', Rule: 'changed' }] });
+    },
+  });
+  await page.press(head.addOf('Third'));
+  await page.press(head.save);
+  page.getByText(head.conflictTitle);
+  expect(page.getByRole('button', { name: head.save })).toHaveProperty('disabled', true);
+  await page.press(head.mine);
+  expect(page.sent('ArrangeHeadlines')).toEqual([
+    { ArticleIDs: [1, 3], Expected: [1] },
+    { ArticleIDs: [1, 3], Expected: [2] },
+  ]);
+  page.getByText(head.saved);
+  expect(page.queryByText(head.conflictTitle)).toBeNull();
+});
+
+test('theirs can be taken over, which leaves nothing to publish', async () => {
+  let reads = 0;
+  const page = await showHeadlines({
+    GetDeskHeadlines: () => {
+      reads += 1;
+      return { Rows: [reads === 1 ? article(1, 'First') : article(2, 'Second')], List: [article(3, 'Third')] };
+    },
+    ArrangeHeadlines: new ApiError(1001, { List: [{ Field: 'Expected', Rule: 'changed' }] }),
+  });
+  await page.press(head.addOf('Third'));
+  await page.press(head.save);
+  await page.press(head.theirs);
+  page.getByRole('link', { name: 'Second' });
+  expect(page.queryByText(head.notSaved)).toBeNull();
+});
+
+test('changes can be dropped, and without one there is nothing to publish', async () => {
+  const page = await showHeadlines();
+  const save = page.getByRole('button', { name: head.save });
+  expect(save).toHaveProperty('disabled', true);
+  await page.press(head.takeOutOf('First'));
+  expect(save).toHaveProperty('disabled', false);
+  page.getByText(head.notSaved);
+  await page.press(head.undo);
+  expect(save).toHaveProperty('disabled', true);
+  page.getByRole('link', { name: 'First' });
+});
+
+test('a full list says so and takes no more', async () => {
+  const Rows = Array.from({ length: maxHeadlines }, (_, index) => article(index + 1, `Story ${index + 1}`));
+  const page = await showHeadlines({ GetDeskHeadlines: { Rows, List: [article(99, 'One more')] } });
+  page.getByText(head.full(String(maxHeadlines)));
+  expect(page.getByRole('button', { name: head.addOf('One more') })).toHaveProperty('disabled', true);
+});
+
+test('of an article it is said which edition alone has it, and who may read it', async () => {
+  const page = await showHeadlines({
+    GetDeskHeadlines: {
+      Rows: [{ ...article(1, 'First'), Access: 'member', PublishDate: '2026-11-18T07:30:00+08:00' }],
+      List: [{ ...article(3, null, '第三'), Access: 'free', PublishDate: null }],
+    },
+  });
+  page.getByText(`18 November 2026, 07:30 · ${head.member} · ${head.onlyEn}`);
+  page.getByText(` · ${head.free} · ${head.onlyCn}`, { normalizer: (text) => text });
 });
 
 test.each(['cn', 'en'] as const)(

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { SaidAnswer } from '#platform/testing/fake-api.ts';
-import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
@@ -95,17 +94,8 @@ const row = {
   PublishedAt: '2026-11-20T18:00:00+08:00',
 } as const;
 const around = { Previous: { ReportID: 6, Week: '2026-W46' }, Next: null } as const;
-const issuePageWithToasts = {
-  ...issuePage,
-  default: () => (
-    <>
-      <issuePage.default />
-      <ToastRegion />
-    </>
-  ),
-};
 const showIssue = (answer: SaidAnswer<'GetWebFrontMarketReport'>, at = '/BTCPrice/Report/7') =>
-  showRoute(issuePageWithToasts, at, {
+  showRoute(issuePage, at, {
     path: at.startsWith('/cn') ? 'cn/BTCPrice/Report/:id' : 'BTCPrice/Report/:id',
     answers: { GetWebFrontMarketReport: answer },
   });

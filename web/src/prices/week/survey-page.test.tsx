@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
-import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import * as surveyPage from '../survey.page.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -37,20 +36,11 @@ const nothingPast = { Rows: [], Total: 0 };
 type Open = SaidAnswer<'GetWebBeefPriceDataResearchList'>;
 type Past = SaidAnswer<'GetWebBeefPriceDataResearchIndex'>;
 
-const page = {
-  ...surveyPage,
-  default: () => (
-    <>
-      <surveyPage.default />
-      <ToastRegion />
-    </>
-  ),
-};
 function show(
   open: Open,
   { past = nothingPast, at = '/BTCPrice/Survey', ...answers }: Answers & { past?: Past; at?: string } = {},
 ) {
-  return showRoute(page, at, {
+  return showRoute(surveyPage, at, {
     answers: { GetWebBeefPriceDataResearchList: open, GetWebBeefPriceDataResearchIndex: past, ...answers },
   });
 }

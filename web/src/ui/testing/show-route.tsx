@@ -7,6 +7,7 @@ import type { ExampleKind } from '#platform/testing/contract-example.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { fakePortal } from '#platform/testing/fake-portal.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
+import { ToastRegion } from '../overlay/toast-region.tsx';
 import { type LivePage, toLivePage } from './live-page.ts';
 import { showRoutes } from './show-page.tsx';
 
@@ -23,7 +24,7 @@ interface Scene {
   readonly kind?: ExampleKind;
 }
 
-/** A page of the portal at an address, loaded and settled, on a portal that answers examples of the contract. */
+/** A page of the portal at an address, loaded and settled, with what is told in passing, on a portal that answers examples of the contract. */
 export async function showRoute(
   module: PageModule,
   at: string,
@@ -31,7 +32,12 @@ export async function showRoute(
 ): Promise<LivePage> {
   const portal = fakePortal(answers, kind);
   const { loader, default: Page } = module;
-  const element = <EditionProvider edition={toPathEdition(at)}>{createElement(Page)}</EditionProvider>;
+  const element = (
+    <EditionProvider edition={toPathEdition(at)}>
+      {createElement(Page)}
+      <ToastRegion />
+    </EditionProvider>
+  );
   const page = showRoutes([{ id: 'page', path, element, ...(loader && { loader }) }], at, () => {
     const context = new RouterContextProvider();
     context.set(apiContext, browserApi());

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { legalKinds, legalNames, legalRule } from '@btc/contract/wire/legal-texts.ts';
+import { expect, test } from 'vitest';
+import type { Answers } from '#platform/testing/fake-api.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
+import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { readTable } from '#ui/testing/read-table.ts';
+import { LegalTextScreen } from './legal-text.screen.tsx';
+import { LegalTextsScreen } from './legal-texts.screen.tsx';
+import { en } from './legal.en.ts';
+import { NewLegalTextScreen } from './new-legal-text.screen.tsx';
+
+const [kind] = legalKinds;
+const row = {
+  VersionID: 7,
+  Kind: kind,
+  Version: 2,
+  State: 'inForce',
+  EffectiveDate: '2026-11-01',
+  Material: true,
+  PublishedBy: null,
+  PublishedDate: '2026-10-20T10:00:00+08:00',
+} as const;
+const version = {
+  ...row,
+  Newest: 2,
+  Texts: { cn: { Changes: '', Body: '<p>新文</p>' }, en: { Changes: 'Mail', Body: '<p>New text</p>' } },
+  Before: { cn: { Changes: '', Body: '<p>旧文</p>' }, en: { Changes: '', Body: '<p>Old text</p>' } },
+} as const;
+
+test('each text has its versions, and a new one begins with the newest', async () => {
+  const page = await showScreen('en', <LegalTextsScreen />, {
+    answers: {
+      GetDeskLegalTexts: {
+        Rows: [row, { ...row, VersionID: 6, Version: 1, State: 'past', Material: false, PublishedBy: 'admin' }],
+      },
+    },
+  });
+  const { rows } = readTable(page.getByRole('table', { name: en.caption(legalNames.en[kind]) }));
+  expect(
+    rows.map(([name, state, , material, published]) => [name, state, material, published?.replace(/.* /, '')]),
+  ).toEqual([
+    ['Version 2', en.states.inForce, en.yes, 'portal'],
+    ['Version 1', en.states.past, en.no, 'admin'],
+  ]);
+  expect(page.getAllByRole('link', { name: en.newVersion }).map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/\?from=7$/),
+  ]);
+});
+
+const showVersion = (said: object = {}) =>
+  showScreen('en', <LegalTextScreen id={7} />, { answers: { GetDeskLegalText: { Row: { ...version, ...said } } } });
+
+test('a version begins with what it changed, and shows its whole text at a press', async () => {
+  const page = await showVersion();
+  expect(page.text()).toMatch(/Old/);
+  await page.user.click(page.getByRole('radio', { name: en.text }));
+  page.getByText('New text');
+  page.getByText(`${en.changes}: Mail`);
+  expect(page.text()).not.toMatch(/Old text/);
+});
+
+test('the first version has nothing before it', async () => {
+  const page = await showVersion({ Version: 1, Newest: 1, Before: null });
+  page.getByText('New text');
+  await page.user.click(page.getByRole('radio', { name: en.difference }));
+  expect(page.getAllByText(en.noBefore)).toHaveLength(2);
+});
+
+test.each([
+  [2, en.newVersion],
+  [3, en.restore],
+])('where the newest is %i, one can %s', async (Newest, name) => {
+  const page = await showVersion({ Newest });
+  expect(page.getByRole('link', { name }).getAttribute('href')).toMatch(/\?from=7$/);
+});
+
+const showNew = (said: object = {}, answers: Answers = {}) =>
+  showScreen('en', <NewLegalTextScreen />, {
+    at: '/console/en/front/new-legal?from=7',
+    answers: { GetDeskLegalText: { Row: { ...version, ...said } }, ...answers },
+  });
+
+test('without a change there is nothing to publish', async () => {
+  const page = await showNew();
+  expect(page.sent('GetDeskLegalText')).toEqual([{ VersionID: 7 }]);
+  expect(page.getByRole('button', { name: en.publish })).toHaveProperty('disabled', true);
+  expect(page.text()).toContain(en.unchanged);
+});
+
+test('an earlier version can be published again as it is, over the newest', async () => {
+  const page = await showNew({ Version: 1 }, { PublishLegalText: { Row: { VersionID: 9 } } });
+  await page.press(en.publish);
+  page.getByText(en.publishWhat(legalNames.en[kind], '3'));
+  await page.user.click(page.dialog().getByRole('checkbox', { name: en.materialHint }));
+  await page.user.click(page.dialog().getByRole('button', { name: en.publish }));
+  await page.settled();
+  expect(page.sent('PublishLegalText')).toEqual([
+    {
+      Kind: kind,
+      ExpectedVersion: 2,
+      EffectiveDate: todayInShanghai(),
+      Material: true,
+      Texts: { cn: { Changes: '', Body: '<p>新文</p>' }, en: { Changes: '', Body: '<p>New text</p>' } },
+    },
+  ]);
+  expect(page.address()).toMatch(/\/9$/);
+});
+
+test('what is new is written anew for each version', async () => {
+  const page = await showNew();
+  for (const field of page.getAllByLabelText(new RegExp(`^${en.changes}`))) expect(field).toHaveProperty('value', '');
+});
+
+test('somebody else’s new version is said, and one’s own is not lost', async () => {
+  const page = await showNew(
+    { Version: 1 },
+    { PublishLegalText: new ApiError(1001, { List: [{ Field: 'ExpectedVersion', Rule: 'changed' }] }) },
+  );
+  await page.press(en.publish);
+  await page.user.click(page.dialog().getByRole('button', { name: en.publish }));
+  await page.settled();
+  page.getByRole('dialog');
+  expect(page.address()).toContain('from=7');
+});
+
+test('a text that is too long is named by its edition and not published', async () => {
+  const Body = `<p>${'a'.repeat(legalRule.body)}</p>`;
+  const page = await showNew({ Version: 1, Texts: { ...version.Texts, en: { Changes: '', Body } } });
+  expect(page.getByRole('alert').textContent).toBe(en.tooLong(en.editions.en));
+  expect(page.getByRole('button', { name: en.publish })).toHaveProperty('disabled', true);
+});
+
+test('a version is compared with the one it begins with', async () => {
+  const page = await showNew({ Version: 1 });
+  const [first] = page.getAllByRole('radio', { name: en.differenceFrom('Version 1') });
+  if (first === undefined) throw new Error('Each edition can be compared');
+  await page.user.click(first);
+  expect(page.getAllByLabelText(new RegExp(`^${en.changes}`))).toHaveLength(1);
+});

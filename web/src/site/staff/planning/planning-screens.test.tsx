@@ -181,7 +181,7 @@ const dict = {
 
 function showPeriods(
   rows: readonly object[],
-  { at = '', role = 'admin' as StaffRole, edition = 'en' as 'cn' | 'en' } = {},
+  { at = '', role = 'admin', edition = 'en' }: { at?: string; role?: StaffRole; edition?: 'cn' | 'en' } = {},
 ) {
   return showScreen(edition, <ReportPeriodsScreen />, {
     at: `/console/${edition === 'en' ? 'en/' : ''}front/periods${at}`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { operations } from '@btc/contract/operations.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import type { SaidAnswer } from '#platform/testing/fake-api.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
@@ -117,6 +117,7 @@ async function runScript(
   root.innerHTML =
     '<div data-whole tabindex="-1"><a href="/x">inside</a></div><a href="#whole" data-expand>all</a><a href="/Download?id=12" data-open-app>app</a>';
   document.body.replaceChildren(root);
+  onTestFinished(() => root.remove());
   const find = (selector: string) => {
     const found = root.querySelector<HTMLAnchorElement>(selector);
     if (found === null) throw new Error(`There is no ${selector}`);

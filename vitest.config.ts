@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'server/demo/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'demo/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.slow.test.ts'],
           setupFiles,
           globalSetup: ['./server/src/platform/testing/global-setup.ts'],
@@ -37,7 +37,7 @@ export default defineConfig({
           ...patient,
           // Tests that start and kill programs: part of npm test, too slow for npm run check.
           name: 'slow',
-          include: ['server/src/**/*.slow.test.ts', 'server/demo/**/*.slow.test.ts'],
+          include: ['server/src/**/*.slow.test.ts', 'demo/**/*.slow.test.ts'],
           setupFiles,
           testTimeout: 60_000,
         },

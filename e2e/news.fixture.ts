@@ -1,7 +1,7 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { policyArticles } from '../server/demo/news/articles/policy.data.ts';
-import { tradeArticles } from '../server/demo/news/articles/trade.data.ts';
+import { policyArticles } from '@btc/demo/news/articles/policy.data.ts';
+import { tradeArticles } from '@btc/demo/news/articles/trade.data.ts';
 import { type Edition, expect, pathFor } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';
 

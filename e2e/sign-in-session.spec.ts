@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createHttpApi } from '@btc/contract/client.ts';
-import { tradeArticles } from '../server/demo/news/articles/trade.data.ts';
+import { tradeArticles } from '@btc/demo/news/articles/trade.data.ts';
 import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 import { accountLink, exactly, loginLink, words } from './words.fixture.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
-const films = join(import.meta.dirname, '../server/demo/videos');
+const films = join(import.meta.dirname, '../demo/videos');
 const partBytes = 4 * 1024 * 1024;
 
 const player = (page: Page) => page.locator('video');

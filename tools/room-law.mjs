@@ -1,6 +1,7 @@
 // Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room; and
 // every package the portal stands on is named with its reason in docs/dependencies.md; and the time of day is asked of the
-// injected clock only, which is the database's; and a workspace names the packages that it imports; and no two files know each other.
+// injected clock only, which is the database's; and a workspace names the packages that it imports; and no two files know each other;
+// and the server's program does not know the demonstration.
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve, dirname } from 'node:path';
@@ -123,6 +124,19 @@ function knownTo(source, file) {
   );
 }
 
+/** Where the server's program knows the demonstration: an installation that leaves it out must run. Tests may know it. */
+function* demonstrationImports() {
+  for (const file of sourceFiles(join(root, 'server/src'))) {
+    if (/\.(?:test|fixture)\.ts$/.test(file)) continue;
+    for (const match of readFileSync(file, 'utf8').matchAll(importPattern)) {
+      const name = match[2] ?? match[3];
+      const target = resolveImport(join(root, 'server/src'), file, name);
+      if (toPackageName(name) !== '@btc/demo' && !target?.startsWith(join(root, 'demo'))) continue;
+      yield `${relative(root, file)} imports ${name}: the server meets the demonstration in importDemonstration alone`;
+    }
+  }
+}
+
 /** Files that know each other: what both need belongs to a third, or into one of them. */
 function* cycles(workspace) {
   const source = join(root, workspace, 'src');
@@ -146,7 +160,7 @@ const issues = Object.keys(shared).flatMap((workspace) => {
   const source = join(root, workspace, 'src');
   return [...sourceFiles(source)].flatMap((file) => toIssues(workspace, source, file));
 });
-issues.push(...unnamedPackages(), ...undeclaredPackages());
+issues.push(...unnamedPackages(), ...undeclaredPackages(), ...demonstrationImports());
 for (const workspace of readJson('package.json').workspaces) {
   for (const cycle of cycles(workspace)) issues.push(`imports in a circle: ${cycle}`);
 }

@@ -81,7 +81,7 @@ function* issuesIn(path) {
   }
 }
 
-const issues = ['contract', 'reference', 'server', 'web', 'e2e', 'bench', 'tools']
+const issues = ['contract', 'reference', 'demo', 'server', 'web', 'e2e', 'bench', 'tools']
   .flatMap((folder) => [...sourceFiles(join(root, folder))])
   .flatMap((path) => [...issuesIn(path)]);
 for (const issue of issues) process.stderr.write(`${issue}\n`);

@@ -1,5 +1,5 @@
 import { listVintages } from '@btc/server/src/trade/facts/vintage.queries.ts';
-import { loadDemoFacts } from '../../server/demo/trade/load-demo-facts.ts';
+import { loadDemoFacts } from '@btc/demo/trade/load-demo-facts.ts';
 import { serveJob } from '../job.ts';
 import { multiplyFacts } from '../records/multiply-facts.ts';
 import { withRecords } from '../records/open-records.ts';

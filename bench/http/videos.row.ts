@@ -35,7 +35,7 @@ async function uploadFilm(api: Api): Promise<string> {
   const draft = { Topic: 'data', Access: 'member', FeaturedRank: null, Cn: words, En: words } as const;
   const { VideoID } = (await api('SaveDeskVideo', draft)).Row;
   const film = Buffer.alloc(filmBytes);
-  await readFile(join(root, 'server/demo/videos/quote.webm')).then((begin) => begin.copy(film));
+  await readFile(join(root, 'demo/videos/quote.webm')).then((begin) => begin.copy(film));
   const { UploadID, PartBytes } = (await api('StartVideoUpload', { VideoID, Bytes: filmBytes })).Row;
   for (let Offset = 0; Offset < filmBytes; Offset += PartBytes) {
     const Files = new Blob([film.subarray(Offset, Offset + PartBytes)]);

@@ -1,4 +1,4 @@
-import { loadGeneratedArticles } from '@btc/server/demo/news/generated-articles.ts';
+import { loadGeneratedArticles } from '@btc/demo/news/generated-articles.ts';
 import { serveJob } from '../job.ts';
 import { withRecords } from './open-records.ts';
 

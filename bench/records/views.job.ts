@@ -3,7 +3,7 @@ import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { cubeSums } from '@btc/server/src/trade/facts/cube.ts';
 import { dataViews, getView } from '@btc/contract/trade/views.ts';
 import type { MessageName } from '@btc/contract/wire/message-type.ts';
-import { loadDemoFacts } from '../../server/demo/trade/load-demo-facts.ts';
+import { loadDemoFacts } from '@btc/demo/trade/load-demo-facts.ts';
 import { serveJob } from '../job.ts';
 import { multiplyFacts } from './multiply-facts.ts';
 import { openReader, type Records, withRecords } from './open-records.ts';

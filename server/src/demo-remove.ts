@@ -1,10 +1,11 @@
 // `npm run demo:remove`: takes the demonstration content out of the database; everything else stays.
-import { loadConfig } from '#platform/config/config.ts';
+import { loadConfig, refuseStart } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
-import { removeDemo } from '../demo/load-demo.ts';
+import { importDemonstration } from './demonstration.ts';
 import { openFacts } from './open-facts.ts';
 import { openRecords } from './open-records.ts';
 
+const { removeDemo } = await importDemonstration().catch(refuseStart);
 const config = loadConfig();
 const log = createLog(config);
 const { db, close } = await openRecords(config, { name: 'btc-demo', log });

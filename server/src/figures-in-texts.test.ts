@@ -6,7 +6,7 @@ import { noCache } from '#platform/cache/shared-cache.ts';
 import { compareFigures } from '#platform/figures/compare-figures.ts';
 import { fillWords } from '#platform/figures/subject-texts.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
-import { demoArticles } from '../demo/news/demo-articles.ts';
+import { demoArticles } from '@btc/demo/news/demo-articles.ts';
 import { figureRooms } from './figure-rooms.ts';
 import { createFigureDeskOperations } from './news/figures/figure-desk.operations.ts';
 import { draft, textDraft } from './news/news.fixture.ts';

@@ -28,6 +28,7 @@ import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
+import { importDemonstration } from './demonstration.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { newsletterQueue } from './site/newsletter/newsletter-queue.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
@@ -137,7 +138,7 @@ async function warnOfMissingFiles({ log, ...records }: { db: Db; files: FileStor
 async function settleStock({ config, log, stopping }: Start, stock: Stock): Promise<void> {
   const { db, clock, files, facts, workFolder } = stock;
   if (config.loadsDemo) {
-    const { loadDemo } = await import('../demo/load-demo.ts');
+    const { loadDemo } = await importDemonstration();
     const { trialItems, demoFacts, asksForDemo: isAsked } = config;
     await loadDemo({ db, clock, files, facts, workFolder, log, trialItems, demoFacts, isAsked, stopping });
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
+import { demoFolder } from '#platform/files/demo-folder.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { storedPicture, publicFolder } from '#platform/pictures/store-picture.ts';
 
@@ -24,7 +25,7 @@ export function createPublicFileRoutes({ files, loadsDemo }: Config, store: File
         if (storedPicture.test(name)) await store.toPath(publicFolder + name).catch(() => null);
       });
     }
-    const demo = loadsDemo ? [join(import.meta.dirname, '../demo')] : [];
+    const demo = loadsDemo ? [demoFolder] : [];
     await routes.register(fastifyStatic, {
       root: [folder, ...demo],
       prefix,

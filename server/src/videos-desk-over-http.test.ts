@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { videoRule } from '@btc/contract/videos/video-codes.ts';
 import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoFolder } from '#platform/files/demo-folder.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
 import { openSession } from '#platform/session/session.ts';
@@ -19,7 +20,7 @@ let mp4: Buffer;
 beforeAll(async () => {
   app = await createTestApp();
   folder = app.config.files.folder;
-  const films = join(import.meta.dirname, '../demo/videos');
+  const films = join(demoFolder, 'videos');
   [webm, mp4] = await Promise.all([readFile(join(films, 'quote.webm')), readFile(join(films, 'quote.mp4'))]);
   const { id: userId } = await app.db
     .insertInto('account')

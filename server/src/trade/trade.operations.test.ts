@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
-import { fewDemoRows, loadDemoFacts } from '../../demo/trade/load-demo-facts.ts';
+import { fewDemoRows, loadDemoFacts } from '@btc/demo/trade/load-demo-facts.ts';
 import { dataMember, openTradeFixture } from './trade-fixture.ts';
 import type { TradeFixture } from './trade-fixture.ts';
 import { createTradeOperations } from './trade.operations.ts';

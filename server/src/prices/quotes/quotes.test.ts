@@ -7,7 +7,7 @@ import type {
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
-import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
+import { loadDemoPrices } from '@btc/demo/prices/load-prices.ts';
 import { countedLine } from '#safeguard/counted-line.fixture.ts';
 import type { CountedQuotas } from '#safeguard/safeguard.service.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';

@@ -2,11 +2,11 @@ import { type FilledText, fillText, listQuestions } from '@btc/contract/figures/
 import type { Edition } from '@btc/contract/members/access.ts';
 import { openTradeFixture, type TradeFixture } from '#trade/trade-fixture.ts';
 import { createYearVolumesService } from '#trade/volumes/year-volumes.service.ts';
-import { loadDemoBenchmarks } from '../../../demo/prices/load-benchmarks.ts';
-import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
-import { loadDemoWeek } from '../../../demo/prices/week/load-week.ts';
-import { fewDemoRows, loadDemoFacts } from '../../../demo/trade/load-demo-facts.ts';
-import { loadDemoRates } from '../../../demo/trade/load-demo-rates.ts';
+import { loadDemoBenchmarks } from '@btc/demo/prices/load-benchmarks.ts';
+import { loadDemoPrices } from '@btc/demo/prices/load-prices.ts';
+import { loadDemoWeek } from '@btc/demo/prices/week/load-week.ts';
+import { fewDemoRows, loadDemoFacts } from '@btc/demo/trade/load-demo-facts.ts';
+import { loadDemoRates } from '@btc/demo/trade/load-demo-rates.ts';
 import { figureReader } from './read-figures.ts';
 
 /** All rooms' figures of the demonstration, and texts filled from them. */

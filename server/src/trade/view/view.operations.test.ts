@@ -3,7 +3,7 @@ import { dataViews } from '@btc/contract/trade/views.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
-import { fewDemoRows, loadDemoFacts } from '../../../demo/trade/load-demo-facts.ts';
+import { fewDemoRows, loadDemoFacts } from '@btc/demo/trade/load-demo-facts.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { asking } from './view.fixture.ts';

@@ -10,6 +10,7 @@ import { videoFileBase } from '@btc/contract/videos/video-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { demoFolder } from '#platform/files/demo-folder.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { isUnchanged, rangeStillFits, readByteRange } from '#platform/http/byte-range.ts';
 import { findServedCaption, findServedFile, type ServedFile } from './media.queries.ts';
@@ -22,7 +23,7 @@ export interface VideoFileDeps {
 }
 
 /** The demonstration's moving pictures come with the program. */
-const shippedFolder = join(import.meta.dirname, '../../../demo/videos');
+const shippedFolder = join(demoFolder, 'videos');
 
 /** Where a kept moving picture can be read on this machine. */
 export function toVideoFilePath(

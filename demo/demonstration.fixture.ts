@@ -1,0 +1,51 @@
+import { operations } from '@btc/contract/operations.ts';
+import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { readSheet } from 'read-excel-file/node';
+import { createTestApp, envelope, type TestApp } from '@btc/server/src/app.fixture.ts';
+import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
+import { importWorkFolder } from '@btc/server/src/open-facts.ts';
+import { loadDemo } from './load-demo.ts';
+import { fewDemoRows } from './trade/load-demo-facts.ts';
+
+type Operations = typeof operations;
+
+/** The whole portal with the whole demonstration, met as a reader meets it. */
+export interface Demonstration extends TestApp {
+  /** Asks as a paying reader, or as another. */
+  ask<Name extends keyof Operations>(name: Name, data?: object, role?: CallerRole): Promise<OutputOf<Operations[Name]>>;
+  /** A file of the portal as text, for a paying reader. */
+  download(path: string): Promise<string>;
+  /** All cells of the first sheet of a workbook of the portal, for a paying reader. */
+  downloadCells(path: string): Promise<readonly (readonly unknown[])[]>;
+}
+
+/** Opens it at a moment; close it in `afterAll`. */
+export async function openDemonstration(now: string): Promise<Demonstration> {
+  const portal = await createTestApp({ now, callLimit: { demand: () => Promise.resolve() } });
+  const { app, db, facts, files, clock, log, config } = portal;
+  const workFolder = importWorkFolder(config);
+  await loadDemo({ db, facts, files, clock, log, workFolder, trialItems: 10, demoFacts: fewDemoRows, isAsked: false });
+  const { signIn } = await addCallers(portal);
+  const get = async (path: string) => {
+    const response = await app.inject({ url: path, headers: await signIn('paid') });
+    if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}: ${response.body}`);
+    return response;
+  };
+  return {
+    ...portal,
+    ask: async (name, data = {}, role = 'paid') => {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api/${toApiBase(name)}/${name}`,
+        payload: envelope(toMessageType(name), data),
+        headers: await signIn(role),
+      });
+      const { ErrorCode, Data } = response.json();
+      if (ErrorCode !== 0) throw new Error(`${name} answered ${ErrorCode}: ${JSON.stringify(Data)}`);
+      return operations[name].output.parse(Data) as OutputOf<Operations[typeof name]>; // the schema just parsed it
+    },
+    download: async (path) => (await get(path)).body,
+    downloadCells: async (path) => readSheet((await get(path)).rawPayload),
+  };
+}

@@ -1,0 +1,43 @@
+import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import type { Clock } from '@btc/server/src/platform/clock/clock.ts';
+import type { Db } from '@btc/server/src/platform/db/db.ts';
+import { renewLevels, takeOverQuotes } from '@btc/server/src/prices/indices/renew-indices.ts';
+import { listVolumes, refreshWeights } from '@btc/server/src/prices/indices/weights.service.ts';
+import type { ReadYearVolumes } from '@btc/server/src/prices/price-deps.ts';
+import { listDemoRates, makeDemoSeries } from './demo-quotes.ts';
+import { deleteDemoPrices, hasSeries, insertDemoRates, insertDemoSeries } from './load-prices.queries.ts';
+
+interface LoadDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly readYearVolumes: ReadYearVolumes;
+}
+
+async function takeOverAll(db: Db): Promise<void> {
+  for (const meat of priceMeats) {
+    for (const market of quotedMarkets) await takeOverQuotes(db, { meat, market, days: null });
+  }
+}
+
+/** Loads two years of invented quotes where nothing is quoted yet, with rates and the indices they make. */
+export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): Promise<void> {
+  if (await hasSeries(db)) return;
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    await insertDemoRates(transaction, listDemoRates());
+    await insertDemoSeries(transaction, makeDemoSeries(), now);
+    await takeOverAll(transaction);
+    for (const { volumes, ...request } of await listVolumes(transaction, { read: readYearVolumes, now })) {
+      await refreshWeights(transaction, request, volumes);
+    }
+    for (const meat of priceMeats) await renewLevels(transaction, meat);
+  });
+}
+
+/** Removes the invented quotes, rates and weights; what was entered or imported stays, and the indices follow. */
+export async function removeDemoPrices(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await deleteDemoPrices(transaction);
+    await takeOverAll(transaction);
+  });
+}

@@ -1,0 +1,28 @@
+import { listMonths } from '@btc/contract/time.ts';
+import type { Db } from '@btc/server/src/platform/db/db.ts';
+import { deleteDemoRates, hasDemoRates, insertRates } from '@btc/server/src/trade/rate.queries.ts';
+import { yuanRateIn } from './demo-cells.ts';
+import { firstDemoMonth, lastDemoMonth } from './demo-targets.data.ts';
+
+/** Day on which the demonstration rates count as published: the release after their last month. */
+const publishedOn = '2026-10-20';
+
+/** Loads the rates by which the demonstration facts were converted; an imported rate goes before them. Does nothing where they are there. */
+export async function loadDemoRates({ db }: { readonly db: Db }): Promise<void> {
+  const rates = listMonths(firstDemoMonth, lastDemoMonth).map((month) => ({
+    month,
+    currency: 'USD',
+    cnyPerUnit: yuanRateIn(month).toFixed(4),
+    source: 'demo',
+    publishedOn,
+  }));
+  await db.transaction().execute(async (transaction) => {
+    if (await hasDemoRates(transaction)) return;
+    await insertRates(transaction, rates, null);
+  });
+}
+
+/** Removes the demonstration rates; imported ones stay. */
+export async function removeDemoRates(db: Db): Promise<void> {
+  await deleteDemoRates(db);
+}

@@ -1,0 +1,91 @@
+/** The picture of every film: 16:9, measured in the units of its drawing. */
+export const frame = { width: 1280, height: 720 } as const;
+
+export const colour = {
+  ink: '#1b1f24',
+  soft: '#5a6169',
+  line: '@btc/server/src/d8d2c9',
+  wash: '@btc/server/src/f7f5f2',
+  paper: '@btc/server/src/ffffff',
+  accent: '#8c1d2f',
+  pale: '@btc/server/src/e8c9ce',
+  good: '#1b7f5c',
+  warn: '@btc/server/src/c4853b',
+  blue: '#33628f',
+} as const;
+
+/** How far something that begins at a second and takes a while has come: 0 to 1, slow at both ends. */
+export function ease(now: number, from: number, length: number): number {
+  const share = Math.min(1, Math.max(0, (now - from) / length));
+  return share * share * (3 - 2 * share);
+}
+
+const round = (value: number): string => value.toFixed(2);
+
+export function rect(x: number, y: number, width: number, height: number, more: string): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}" ${more}/>`;
+}
+
+export function text(x: number, y: number, words: string, more = ''): string {
+  return `<text x="${round(x)}" y="${round(y)}" ${more}>${words}</text>`;
+}
+
+/** A name in both languages, one under the other: the editions share the picture. */
+export function inBoth(x: number, y: number, cn: string, en: string, more = ''): string {
+  return (
+    text(x, y - 6, cn, `font-weight="700" font-size="32" ${more}`) +
+    text(x, y + 18, en, `font-size="21" fill="${colour.soft}" ${more}`)
+  );
+}
+
+export function line(points: readonly (readonly [number, number])[], more: string): string {
+  return `<polyline fill="none" points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" ${more}/>`;
+}
+
+export function dot(x: number, y: number, r: number, more: string): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" ${more}/>`;
+}
+
+/** Something that is only there in part. */
+export function faded(share: number, ...parts: readonly string[]): string {
+  return share <= 0 ? '' : `<g opacity="${round(share)}">${parts.join('')}</g>`;
+}
+
+/** A tick or a cross in a disc. */
+export function mark(x: number, y: number, isGood: boolean): string {
+  const sign = isGood
+    ? line(
+        [
+          [x - 14, y],
+          [x - 3, y + 12],
+          [x + 15, y - 12],
+        ],
+        'stroke="#fff" stroke-width="7"',
+      )
+    : line(
+        [
+          [x - 12, y - 12],
+          [x + 12, y + 12],
+        ],
+        'stroke="#fff" stroke-width="7"',
+      ) +
+      line(
+        [
+          [x - 12, y + 12],
+          [x + 12, y - 12],
+        ],
+        'stroke="#fff" stroke-width="7"',
+      );
+  return dot(x, y, 30, `fill="${isGood ? colour.good : colour.accent}"`) + sign;
+}
+
+/** A whole frame: the drawing above the place where captions stand, and along the foot how far the film has come. */
+export function picture(content: string, share: number): string {
+  const { width, height } = frame;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    rect(0, 0, width, height, `fill="${colour.paper}"`) +
+    `<g font-family="Noto Sans, DejaVu Sans, sans-serif" font-size="34" fill="${colour.ink}" transform="translate(74 0) scale(0.885)">${content}</g>` +
+    `${rect(0, height - 6, width, 6, `fill="${colour.wash}"`)}${rect(0, height - 6, width * share, 6, `fill="${colour.accent}"`)}</svg>`
+  );
+}

@@ -136,11 +136,11 @@ test('two windows on one text: nothing is lost, and who writes decides', async (
   const title = (window: Page) => part(window, 'cn').getByLabel('标题', { exact: true });
   // Both have the article as it was before either writes.
   await expect(title(other)).toBeVisible();
-  await expect(other.getByText(/demo_editor.*也打开了这一篇/)).toBeVisible();
+  await expect(other.getByText(/demo_editor.*也打开了这一页/)).toBeVisible();
   await title(page).fill('甲写的标题');
   await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
   await title(other).fill('乙写的标题');
-  const dialog = other.getByRole('dialog', { name: '同一篇有两份修改' });
+  const dialog = other.getByRole('dialog', { name: '同一处有两份修改' });
   await expect(dialog).toContainText('demo_editor');
   await dialog.getByRole('button', { name: '用我的' }).click();
   await expect(part(other, 'cn').getByText('已保存', { exact: true })).toBeVisible();

@@ -8,6 +8,8 @@ export type Writer = z.output<typeof writer>;
 
 /** How often a text has been saved, when last, and by whom. */
 export const savedFields = { Revision: revision, SavedDate: moment.nullable(), SavedBy: writer };
+export const saved = z.strictObject(savedFields);
+export type Saved = z.output<typeof saved>;
 
 /** Who else has it open just now, and which part of it they write. */
 export const presentWriter = z.strictObject({

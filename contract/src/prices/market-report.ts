@@ -194,7 +194,11 @@ export const saveMarketReportPart = defineOperation({
     Cn: z.string().max(12_000),
     En: z.string().max(16_000),
   }),
-  output: z.strictObject({ Row: writtenPart }),
+  output: z.strictObject({
+    Row: writtenPart,
+    /** Whether something is written, in this part or another, that the readers of a published issue do not have. */
+    Dict: z.strictObject({ Unpublished: z.boolean() }),
+  }),
   errors: [1009],
 });
 

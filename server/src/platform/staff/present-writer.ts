@@ -1,9 +1,26 @@
-import type { PresentWriter, Writer } from '@btc/contract/writing-fields.ts';
+import type { PresentWriter, Saved, Writer } from '@btc/contract/writing-fields.ts';
+import { shanghaiMoment } from '../clock/shanghai-time.ts';
 import type { listPresent } from './presence.queries.ts';
 
 /** Who wrote something; null where it was nobody, or somebody who is gone. */
 export function toWriter(id: number | null, name: string | null): Writer {
   return id === null || name === null ? null : { StaffID: id, LoginUserName: name };
+}
+
+interface SavedRow {
+  readonly revision: number;
+  readonly saved_at: Date | null;
+  readonly saved_by: number | null;
+  readonly login_user_name: string | null;
+}
+
+/** How often a text has been saved, when last, and by whom. */
+export function presentSaved(row: SavedRow): Saved {
+  return {
+    Revision: row.revision,
+    SavedDate: row.saved_at === null ? null : shanghaiMoment(row.saved_at),
+    SavedBy: toWriter(row.saved_by, row.login_user_name),
+  };
 }
 
 /** Who else has something open. */

@@ -1,9 +1,9 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
-import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { toReader } from '#platform/api/reader.ts';
-import { changeAsStaff, type StaffWork } from '#platform/audit/staff-change.ts';
-import { signedInUser } from '#platform/session/signed-in.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { writeAsStaff } from '#platform/audit/staff-writing.ts';
 import { type WeekTextDeps } from '../week-access.ts';
 import { presentDeskRow } from './report.present.ts';
 import { countAll, listAll } from './report.queries.ts';
@@ -20,16 +20,6 @@ import {
 import type { ReportSources } from './report-week.ts';
 
 export interface ReportDeps extends WeekTextDeps, ReportSources {}
-
-/** What is said every few seconds while somebody writes: one transaction, and no entry of its own in the trail. */
-function writing<Result>(
-  { db, clock }: ReportDeps,
-  caller: Caller,
-  change: (work: StaffWork) => Promise<Result>,
-): Promise<Result> {
-  const staff = signedInUser(caller);
-  return db.transaction().execute((transaction) => change({ db: transaction, now: clock.now(), staff }));
-}
 
 /** The weekly market report: archive and issues for readers, its desk. */
 export function createMarketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
@@ -49,11 +39,11 @@ export function createMarketReportOperations(deps: ReportDeps): readonly BoundOp
     bind(contract.CreateMarketReport, async ({ Date: day }, caller) =>
       deskRow(await changeAsStaff(deps, { operation: 'CreateMarketReport', caller }, (work) => beginReport(work, day))),
     ),
-    bind(contract.SaveMarketReportPart, async (input, caller) => ({
-      Row: await writing(deps, caller, (work) => saveReportPart(work, input)),
-    })),
+    bind(contract.SaveMarketReportPart, (input, caller) =>
+      writeAsStaff(deps, caller, (work) => saveReportPart(work, input)),
+    ),
     bind(contract.HoldMarketReport, ({ ReportID, Part }, caller) =>
-      writing(deps, caller, (work) => holdReport(work, ReportID, Part)),
+      writeAsStaff(deps, caller, (work) => holdReport(work, ReportID, Part)),
     ),
     bind(contract.GetMarketReportPreview, async ({ isEn, ReportID: id }) => ({
       Row: await previewIssue(deps, { id, isEn }),

@@ -156,7 +156,11 @@ test('published is what was seen, and what is written later waits until it is pu
   const read = async () => (await week.call('GetWebFrontMarketReport', { ReportID }, reader)).Row;
   const first = await read();
   expect(first?.Sections?.[0]?.Text).toBe('<p>新</p>');
-  await save(ReportID, 'summary', { Cn: '<ul><li>再改</li></ul>', En: '<p>New</p>', was: 2 });
+  const unpublished = { Dict: { Unpublished: true } };
+  expect(await save(ReportID, 'summary', { Cn: '<p>错字</p>', En: '<p>New</p>', was: 2 })).toMatchObject(unpublished);
+  const back = await save(ReportID, 'summary', { Cn: '<p>新</p>', En: '<p>New</p>', was: 3 });
+  expect(back.Dict.Unpublished).toBe(false);
+  await save(ReportID, 'summary', { Cn: '<ul><li>再改</li></ul>', En: '<p>New</p>', was: 4 });
   expect((await read())?.Sections?.[0]?.Text).toBe('<p>新</p>');
   expect((await week.call('GetDeskMarketReport', { ReportID }, analyst)).Row.Unpublished).toBe(true);
   const preview = await week.call('GetMarketReportPreview', { ReportID }, analyst);

@@ -5,11 +5,11 @@ import type {
   SaveReportPart,
 } from '@btc/contract/prices/market-report.ts';
 import { byReportPart, type ReportPart } from '@btc/contract/prices/week-codes.ts';
-import { formatWeek, minuteMs } from '@btc/contract/time.ts';
+import { formatWeek } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { recordAudit } from '#platform/audit/audit.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { recordWriting } from '#platform/audit/staff-writing.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteFigures, listWrittenTexts } from '#platform/figures/figure-store.queries.ts';
 import { cleanedText, sanitiseShortHtml } from '#platform/rich-text/article-html.ts';
@@ -99,30 +99,29 @@ async function findPart(db: Db, id: number, name: ReportPart): Promise<PartRow> 
   return found;
 }
 
-/** The trail tells of a while of writing once. */
-const spellMs = 10 * minuteMs;
-
 /** Keeps one part, unless somebody else has saved it since; readers get it once the issue is published. */
-export async function saveReportPart({ db, now, staff }: StaffWork, input: SaveReportPart): Promise<ReportPartText> {
+export async function saveReportPart(work: StaffWork, input: SaveReportPart) {
+  const { db } = work;
+  const row = await lock(db, input.ReportID);
+  const Row = await writePart(work, input);
+  return { Row, Dict: { Unpublished: await isUnpublished(db, row, await listParts(db, row.id)) } };
+}
+
+async function writePart(work: StaffWork, input: SaveReportPart): Promise<ReportPartText> {
+  const { db, now, staff } = work;
   const { ReportID: id, Part: part } = input;
-  await lock(db, id);
   const before = await findPart(db, id, part);
   const clean = part === 'title' ? cleanedText : sanitiseShortHtml;
   const [cn, en] = [clean(input.Cn), clean(input.En)];
   if (before.written_cn === cn && before.written_en === en) return presentPart(before);
   if (before.revision !== input.ExpectedRevision) throw changedMeanwhile('Cn');
   await savePart(db, { reportId: id, part, cn, en, now, by: staff.userId });
-  const isNewSpell = before.saved_by !== staff.userId || now.getTime() - (before.saved_at?.getTime() ?? 0) >= spellMs;
-  if (isNewSpell) {
-    await recordAudit(db, {
-      at: now,
-      actor: { id: staff.userId, name: staff.loginUserName },
-      operation: 'SaveMarketReportPart',
-      subject: { kind: 'marketReport', id },
-      before: { Part: part, Revision: before.revision, Cn: before.written_cn, En: before.written_en },
-      after: { Part: part, Revision: before.revision + 1, Cn: cn, En: en },
-    });
-  }
+  await recordWriting(work, before, {
+    operation: 'SaveMarketReportPart',
+    subject: { kind: 'marketReport', id },
+    before: { Part: part, Revision: before.revision, Cn: before.written_cn, En: before.written_en },
+    after: { Part: part, Revision: before.revision + 1, Cn: cn, En: en },
+  });
   return presentPart(await findPart(db, id, part));
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@btc/contract/prices/week-codes.ts';
 import { formatWeek } from '@btc/contract/time.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { toWriter } from '#platform/staff/present-writer.ts';
+import { presentSaved } from '#platform/staff/present-writer.ts';
 import type { PartRow, ReportRow, TextRow } from './report.queries.ts';
 
 /** The figures as they are kept with an issue; none before it came out. */
@@ -84,13 +84,7 @@ export function presentDeskRow(
 
 /** A part of an issue as it is written. */
 export function presentPart(row: PartRow): ReportPartText {
-  return {
-    Cn: row.written_cn,
-    En: row.written_en,
-    Revision: row.revision,
-    SavedDate: row.saved_at === null ? null : shanghaiMoment(row.saved_at),
-    SavedBy: toWriter(row.saved_by, row.login_user_name),
-  };
+  return { Cn: row.written_cn, En: row.written_en, ...presentSaved(row) };
 }
 
 interface DeskReportParts {

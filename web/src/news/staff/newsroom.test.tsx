@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { maxHeadlines } from '@btc/contract/news/desk/stages.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { en as writing } from '#shell/console/writing/writing.en.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { CollectButton } from '../article/collect-button.tsx';
 import { en as t } from './words/newsroom.en.ts';
@@ -58,6 +60,42 @@ test('a draft is deleted only after a question, and leads back to the list', asy
   await page.press(t.delete);
   expect(page.sent('DeleteDeskArticle')).toEqual([{ ArticleID: 4 }]);
   expect(page.address()).toBe('/console/en/news/articles');
+});
+
+test('what two have written in one text is merged by field: only what both changed is asked', async () => {
+  const text = (Title: string, Summary: string, Revision: number) => ({
+    Title,
+    Summary,
+    Body: '<p>Words</p>',
+    Attachments: [],
+    Revision,
+    SavedBy: { StaffID: 2, LoginUserName: 'lopez' },
+  });
+  const article = (en: ReturnType<typeof text>) => ({
+    Row: { ArticleID: 4, Stage: 'writing' as const, Texts: { en } },
+  });
+  const begun = article(text('Quota', 'Half used', 3));
+  const refused = new ApiError(1001, { List: [{ Field: 'Body', Rule: 'changed' }] });
+  let isRefused = false;
+  const page = await show(begun.Row, {
+    GetDeskArticle: () => (isRefused ? article(text('Quota used', 'Two thirds used', 5)) : begun),
+    HoldDeskArticle: { Rows: [], Dict: { cn: 0, en: 3, detail: 0 } },
+    SaveDeskArticleText: ({ ExpectedRevision }) => {
+      isRefused = ExpectedRevision === 3;
+      return isRefused ? refused : { Row: { Revision: 6 } };
+    },
+  });
+  const english = within(page.getByRole('region', { name: t.editions.en }));
+  await page.user.type(english.getByRole('textbox', { name: t.title }), ' of beef');
+  await page.user.tab();
+  const choice = within(await page.findByRole('region', { name: t.title }));
+  expect(page.queryByRole('region', { name: t.summary })).toBeNull();
+  await page.user.click(choice.getByRole('button', { name: writing.keepMine }));
+  expect(page.sent('SaveDeskArticleText').at(-1)).toMatchObject({
+    ExpectedRevision: 5,
+    Title: 'Quota of beef',
+    Summary: 'Two thirds used',
+  });
 });
 
 test('an article begins in the section that is pressed, and opens', async () => {

@@ -9,6 +9,9 @@ import { browserApi } from '#platform/browser-api.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import { AlsoHere } from '#shell/console/writing/also-here.tsx';
+import { catchUp } from '#shell/console/writing/catch-up.ts';
+import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { usePresence } from '#shell/console/writing/use-presence.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -24,7 +27,7 @@ import { DetailPart } from './detail-part.tsx';
 import { ManuscriptPart } from './manuscript-part.tsx';
 import { StageActions } from './stage-actions.tsx';
 import { useDetail } from './use-detail.ts';
-import { type Manuscript, useManuscript, type Written } from './use-manuscript.ts';
+import { type Manuscript, readManuscript, useManuscript, type Written } from './use-manuscript.ts';
 
 /** One article at work: both texts beside each other, that in the console's language first, its details, and its way to the readers. */
 export function ArticleScreen({ id }: { id: number | null }) {
@@ -40,6 +43,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
+  const own = useOwnFirst();
   const cn = useManuscript(article.ArticleID, 'cn', article.Texts.cn);
   const english = useManuscript(article.ArticleID, 'en', article.Texts.en);
   const manuscripts = { cn, en: english };
@@ -53,9 +57,6 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   const titles = [fillLive(cn.written.Title, live, 'cn'), fillLive(english.written.Title, live, 'en')];
   // In the language of the console, else in the one it has.
   const title = (edition === 'cn' ? titles : titles.toReversed()).find((words) => words !== '') ?? t.untitled;
-  const people = present.map(({ LoginUserName, Edition }) =>
-    Edition === null ? LoginUserName : t.writesEdition(LoginUserName, t.editions[Edition]),
-  );
   return (
     <ScreenPage
       title={title}
@@ -71,9 +72,9 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
       </p>
       {article.Stage === 'published' && <RevisedFigures articleId={article.ArticleID} onChanged={onChanged} />}
       {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}
-      {people.length > 0 && <Notice tone="plain">{t.alsoHere(people.join(t.separator))}</Notice>}
+      <AlsoHere present={present} />
       <div className="c-manuscripts">
-        {(edition === 'cn' ? editions : editions.toReversed()).map((one) => (
+        {own.map((one) => (
           <ManuscriptPart
             key={one}
             article={article}
@@ -142,18 +143,8 @@ function useColleagues(
     ArticleID,
     (id) => browserApi()('HoldDeskArticle', { ArticleID: id, Edition: null }),
     async (revisions) => {
-      // The server answers again, or one has signed in again: what it did not take need not wait for its next try.
-      for (const { saver } of Object.values(manuscripts)) void saver.flush();
-      const stale = editions.filter(
-        (edition) => manuscripts[edition].state === 'saved' && revisions[edition] > manuscripts[edition].revision,
-      );
-      if (stale.length > 0) {
-        const { Row } = await browserApi()('GetDeskArticle', { ArticleID });
-        for (const edition of stale) {
-          const { Title, Summary, Body, Attachments, Revision } = Row.Texts[edition];
-          manuscripts[edition].saver.goOnFrom({ Title, Summary, Body, Attachments }, Revision);
-        }
-      }
+      const savers = editions.map((edition) => [edition, manuscripts[edition].saver] as const);
+      await catchUp(savers, { revisions, read: (edition) => readManuscript(ArticleID, edition) });
       if (revisions.detail > article.DetailRevision) onChanged();
     },
   );

@@ -2,10 +2,10 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import type { ArticleAccess } from '@btc/contract/news/sections.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '#i18n/messages.ts';
+import { messageFor, useMessages } from '#i18n/messages.ts';
+import { type FormValue, isPart } from '#platform/forms/form-values.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { Notice } from '#ui/state/notice.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
 import { type LiveWork, useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
@@ -13,11 +13,11 @@ import { TakeFiguresDialog } from './take-figures-dialog.tsx';
 import { toFigures, type TakenFigure } from './taken-figures.ts';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { type NewsroomMessages, zh } from '../words/newsroom.zh.ts';
 import { ManuscriptPreview } from './manuscript-preview.tsx';
+import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
-import type { Manuscript, Written } from './use-manuscript.ts';
+import { type Manuscript, readManuscript, type Written } from './use-manuscript.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 export interface ManuscriptPartProps {
@@ -37,7 +37,7 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
   const t = useMessages({ cn: zh, en });
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isVersions, setVersions] = useState(false);
-  const { written, state, isRestored } = manuscript;
+  const { written } = manuscript;
   const name = t.editions[edition];
   const references = listReferences([written.Title, written.Summary, written.Body]);
   const { live, values } = useLiveFigures(references, article.Stage === 'published' ? article.PublishDate : null);
@@ -65,7 +65,11 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
           </Button>
         </div>
       </header>
-      {isRestored && state !== 'conflict' && <Notice tone="caution">{t.restored}</Notice>}
+      <UnsavedPart
+        saved={manuscript}
+        read={() => readManuscript(article.ArticleID, edition)}
+        describe={(field) => describeField(t, field, edition)}
+      />
       {view === 'preview' ? (
         <ManuscriptPreview article={article} edition={edition} manuscript={manuscript} access={access} live={live} />
       ) : (
@@ -79,11 +83,20 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
           onClose={() => setVersions(false)}
         />
       )}
-      {state === 'conflict' && (
-        <ConflictDialog articleId={article.ArticleID} edition={edition} manuscript={manuscript} />
-      )}
     </section>
   );
+}
+
+/** Attachments by their names, a line each. */
+function formatAttachments(value: FormValue): string {
+  const rows: readonly FormValue[] = Array.isArray(value) ? value : [];
+  return rows.flatMap((row) => (isPart(row) && typeof row['Name'] === 'string' ? [row['Name']] : [])).join('\n');
+}
+
+function describeField(t: NewsroomMessages, field: string, edition: Edition) {
+  const body = t.readBody(t.editions[edition]);
+  const labels = { Title: t.title, Summary: t.summary, Body: body, Attachments: t.attachments };
+  return { edition, label: messageFor(labels, field), format: field === 'Attachments' ? formatAttachments : undefined };
 }
 
 type WritingFieldsProps = Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other'> & LiveWork;

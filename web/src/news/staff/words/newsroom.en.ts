@@ -111,6 +111,7 @@ export const en = {
   incomplete: 'Nothing is written yet. Each edition that is published needs a title, a summary and a text.',
   lacks: (edition, parts) => `The ${edition} still lacks: ${parts}.`,
   parts: { title: 'title', summary: 'summary', text: 'text' },
+  attachments: 'Attachments',
   emptyEdition: (edition) => `Nothing is written in the ${edition}; it will not be published.`,
   published: 'Published',
   scheduledDone: 'Scheduled',
@@ -130,8 +131,5 @@ export const en = {
   restoredVersion: 'Restored; the text before is among the versions',
   removed: 'removed',
   added: 'added',
-  conflictTitle: 'Two changes to one text',
-  conflictWhat: (name: string, time: string) =>
-    `${name} saved another text at ${time}. Both are kept among the versions; nothing is lost.`,
   noteIs: (note) => `Note: ${note}`,
 } satisfies NewsroomMessages;

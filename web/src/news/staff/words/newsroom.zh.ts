@@ -101,6 +101,7 @@ export const zh = {
   incomplete: '还没有写任何内容。要发布的每一版都需要标题、摘要和正文。',
   lacks: (edition: string, parts: string) => `${edition}还缺${parts}。`,
   parts: { title: '标题', summary: '摘要', text: '正文' },
+  attachments: '附件',
   emptyEdition: (edition: string) => `${edition}还没有内容，不会发布。`,
   published: '已发布',
   scheduledDone: '已定时',
@@ -120,8 +121,6 @@ export const zh = {
   restoredVersion: '已恢复，原来的内容仍在历史版本中',
   removed: '删去',
   added: '增加',
-  conflictTitle: '同一篇有两份修改',
-  conflictWhat: (name: string, time: string) => `${name}在${time}保存了另一份。两份都保存在历史版本中，不会丢失。`,
   noteIs: (note: string) => `附言：${note}`,
 };
 

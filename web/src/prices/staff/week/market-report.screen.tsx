@@ -12,10 +12,10 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import { AlsoHere } from '#shell/console/writing/also-here.tsx';
 import { flushAll, useSaverState } from '#shell/console/writing/use-saved-text.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { Notice } from '#ui/state/notice.tsx';
 import { reportTones } from './market-reports.screen.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -42,12 +42,12 @@ interface DeskProps {
 function ReportDesk({ report, onChanged }: DeskProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const savers = useReportSavers(report);
-  const colleagues = useReportColleagues(report.ReportID, savers);
+  const [isUnpublished, setUnpublished] = useUnpublished(report);
+  const savers = useReportSavers(report, setUnpublished);
+  const colleagues = useReportColleagues(report.ReportID, savers, () => setUnpublished(report.State === 'published'));
   const [view, setView] = useState<'write' | 'preview'>('write');
   const title = useSaverState(savers.of('title')).written;
   const isOut = report.State === 'published';
-  const others = colleagues.present.map(({ LoginUserName }) => LoginUserName);
   const change = async (next: typeof view) => {
     if (next === 'preview') await flushAll(savers.all);
     setView(next);
@@ -62,9 +62,9 @@ function ReportDesk({ report, onChanged }: DeskProps) {
         <StateMark tone={reportTones[report.State]}>{t.reportStates[report.State]}</StateMark>
         <span className="c-note">{isOut ? t.frozenFigures : t.draftFigures}</span>
         {isOut && <PageLink to={toMarketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
-        {report.Unpublished && <span>{t.unpublished}</span>}
+        {isUnpublished && <span>{t.unpublished}</span>}
       </p>
-      {others.length > 0 && <Notice tone="plain">{t.alsoHere(others.join(t.comma))}</Notice>}
+      <AlsoHere present={colleagues.present.map(({ LoginUserName }) => ({ LoginUserName }))} />
       <div className="c-stack">
         <SegmentedControl
           label={t.preview}
@@ -84,6 +84,14 @@ function ReportDesk({ report, onChanged }: DeskProps) {
         ))}
     </ScreenPage>
   );
+}
+
+/** Whether readers lack something that is written: as the server says it, then as the saves since do. */
+function useUnpublished(report: DeskMarketReport): readonly [boolean, (isUnpublished: boolean) => void] {
+  const [since, setSince] = useState({ report, isUnpublished: report.Unpublished });
+  // Asked for again: what was known before is old.
+  if (since.report !== report) setSince({ report, isUnpublished: report.Unpublished });
+  return [since.isUnpublished, (isUnpublished) => setSince((before) => ({ ...before, isUnpublished }))];
 }
 
 type Open = 'publish' | 'withdraw' | 'delete';

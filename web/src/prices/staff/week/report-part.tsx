@@ -1,4 +1,4 @@
-import { type Edition, editions } from '@btc/contract/members/access.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskMarketReport, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import type { ReportPart, ReportSection } from '@btc/contract/prices/week-codes.ts';
 import { languageTags, useEdition } from '#i18n/edition.ts';
@@ -9,8 +9,9 @@ import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { fillLive, listReferences } from '#shell/console/figures/figure-text.ts';
 import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
-import { MergePart } from '#shell/console/writing/merge-part.tsx';
+import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
+import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { type SavedText, useSaverState } from '#shell/console/writing/use-saved-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
@@ -20,11 +21,6 @@ import { zh } from './messages.zh.ts';
 import { type Colleagues, type PartSaver, type PartText, readPart } from './use-report-savers.ts';
 
 const fields = { cn: 'Cn', en: 'En' } as const;
-
-/** Both editions, that of the console first. */
-function useOwnFirst(): readonly Edition[] {
-  return useEdition() === 'cn' ? editions : editions.toReversed();
-}
 
 export interface ReportPartProps extends Colleagues {
   readonly report: DeskMarketReport;
@@ -47,10 +43,7 @@ export function ReportPartView({ report, part, saver, present, enter }: ReportPa
       <ScreenPart title={name} actions={<SaveStateLine saved={saved} />}>
         <div className="c-stack">
           {people.length > 0 && <Notice tone="plain">{t.writesHere(people.join(t.comma))}</Notice>}
-          {saved.isRestored && saved.state !== 'conflict' && <Notice tone="caution">{t.restored}</Notice>}
-          {saved.state === 'conflict' && (
-            <MergePart saved={saved} read={() => readPart(report.ReportID, part)} describe={describe} />
-          )}
+          <UnsavedPart saved={saved} read={() => readPart(report.ReportID, part)} describe={describe} />
           {part !== 'title' && <Lines report={report} section={part} />}
           {part === 'title' ? (
             <Titles saved={saved} />

@@ -3,6 +3,7 @@ import { byReportPart, type ReportPart, reportParts } from '@btc/contract/prices
 import type { PresentWriter } from '@btc/contract/writing-fields.ts';
 import { useRef } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
+import { catchUp } from '#shell/console/writing/catch-up.ts';
 import type { Stored } from '#shell/console/writing/merge-part.tsx';
 import type { TextSaver } from '#shell/console/writing/text-saver.ts';
 import { usePresence } from '#shell/console/writing/use-presence.ts';
@@ -19,14 +20,26 @@ export interface ReportSavers {
   readonly all: readonly PartSaver[];
 }
 
-export function useReportSavers({ ReportID, Parts }: DeskMarketReport): ReportSavers {
+/** `onSaved` hears whether something is written that readers of a published issue do not have. */
+export function useReportSavers(
+  { ReportID, Parts }: DeskMarketReport,
+  onSaved: (isUnpublished: boolean) => void,
+): ReportSavers {
   const all = useSavers(
     reportParts.map((Part) => ({
       name: `btc.report.${ReportID}.${Part}`,
       text: { Cn: Parts[Part].Cn, En: Parts[Part].En },
       revision: Parts[Part].Revision,
-      send: async (text: PartText, was: number) =>
-        (await browserApi()('SaveMarketReportPart', { ReportID, Part, ExpectedRevision: was, ...text })).Row,
+      send: async (text: PartText, was: number) => {
+        const { Row, Dict } = await browserApi()('SaveMarketReportPart', {
+          ReportID,
+          Part,
+          ExpectedRevision: was,
+          ...text,
+        });
+        onSaved(Dict.Unpublished);
+        return Row;
+      },
     })),
   );
   const of = (part: ReportPart) => {
@@ -60,21 +73,15 @@ export interface Colleagues {
   readonly enter: (part: ReportPart) => void;
 }
 
-/** Who else has an issue open; a part that a colleague has saved is shown where nothing is written in it here. */
-export function useReportColleagues(reportId: number, savers: ReportSavers): Colleagues {
+/** Who else has an issue open; what a colleague has saved is shown, and `onNew` called, where nothing is written in it here. */
+export function useReportColleagues(reportId: number, savers: ReportSavers, onNew: () => void): Colleagues {
   const entered = useRef<ReportPart | null>(null);
   const present = usePresence(
     reportId,
     (id) => browserApi()('HoldMarketReport', { ReportID: id, Part: entered.current }),
     async (revisions) => {
-      // The server answers again, or one has signed in again: what it did not take need not wait for its next try.
-      for (const saver of savers.all) void saver.flush();
-      for (const part of reportParts) {
-        const { state, revision } = savers.of(part).snapshot();
-        if (state !== 'saved' || revisions[part] <= revision) continue;
-        const stored = await readPart(reportId, part);
-        if (savers.of(part).snapshot().state === 'saved') savers.of(part).goOnFrom(stored.text, stored.revision);
-      }
+      const parts = reportParts.map((part) => [part, savers.of(part)] as const);
+      if (await catchUp(parts, { revisions, read: (part) => readPart(reportId, part) })) onNew();
     },
   );
   return {

@@ -10,6 +10,7 @@ import { useAnswer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
 import { AnswerView } from '../answer-view.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { textDifference } from './text-difference.ts';
@@ -27,18 +28,32 @@ export interface Stored<Text> {
   readonly at: string | null;
 }
 
-export interface MergePartProps<Text extends Texts> {
+interface MergePartProps<Text extends Texts> {
   readonly saved: SavedText<Text>;
   readonly read: () => Promise<Stored<Text>>;
-  /** What a field is called, and in which language it is written. */
-  readonly describe: (field: string) => { readonly label: string; readonly edition: Edition };
+  readonly describe: (field: string) => FieldWords;
+}
+
+/** What a field is called, and in which language it is written; `format` is for what is no text. */
+interface FieldWords {
+  readonly label: string;
+  readonly edition: Edition;
+  readonly format?: ((value: FormValue) => string) | undefined;
+}
+
+/** What is to be said of a text before one goes on with it: what a crash has left, or what somebody else has saved. */
+export function UnsavedPart<Text extends Texts>(props: MergePartProps<Text>) {
+  const t = useMessages({ cn: zh, en });
+  const { isRestored, state } = props.saved;
+  if (state === 'conflict') return <MergePart {...props} />;
+  return isRestored && <Notice tone="caution">{t.restored}</Notice>;
 }
 
 /**
  * Somebody else has saved the same text: what only one of both has changed is put together, what both have changed is shown side by side
  * to choose from. Shown while the text is in conflict.
  */
-export function MergePart<Text extends Texts>({ saved, read, describe }: MergePartProps<Text>) {
+function MergePart<Text extends Texts>({ saved, read, describe }: MergePartProps<Text>) {
   const t = useMessages({ cn: zh, en });
   const [isOpen, setOpen] = useState(true);
   const answer = useAnswer({ name: String(saved.revision), ask: read });
@@ -91,21 +106,21 @@ function Merging<Text extends Texts>({ saved, stored, describe, onClose }: Mergi
   );
 }
 
-interface ChoiceProps extends ReturnType<MergePartProps<Texts>['describe']> {
+interface ChoiceProps extends FieldWords {
   readonly conflict: FieldConflict;
   readonly onChoose: (value: FormValue) => void;
 }
 
 /** Both versions of one field. Texts of several paragraphs may both stay, one after the other. */
-function Choice({ conflict: { theirs, mine }, label, edition, onChoose }: ChoiceProps) {
+function Choice({ conflict: { theirs, mine }, label, edition, format = String, onChoose }: ChoiceProps) {
   const t = useMessages({ cn: zh, en });
-  const formatText = (value: FormValue) => (typeof value === 'string' ? value : Object.values(value).join(' '));
-  const [one, other] = [formatText(theirs), formatText(mine)];
+  const [one, other] = [format(theirs), format(mine)];
   const isHtml = one.startsWith('<') && other.startsWith('<');
+  const compare = (text: string) => (text.startsWith('<') ? { Body: text } : { Title: text, Body: '' });
   return (
     <section aria-label={label} className="c-stack">
       <h3>{label}</h3>
-      <DifferenceView changes={textDifference({ Body: one }, { Body: other }, edition)} lang={languageTags[edition]} />
+      <DifferenceView changes={textDifference(compare(one), compare(other), edition)} lang={languageTags[edition]} />
       <div className="c-dialogActions">
         <Button onClick={() => onChoose(theirs)}>{t.keepTheirs}</Button>
         {isHtml && <Button onClick={() => onChoose(one + other)}>{t.keepBoth}</Button>}

@@ -10,7 +10,7 @@ export const zh = {
     conflict: '有人先保存了同一处，请选择保留哪一份',
   },
   restored: '上次没有保存成功的内容已恢复，请检查后继续。',
-  alsoHere: (people: string) => `${people}也打开了这一篇`,
+  alsoHere: (people: string) => `${people}也打开了这一页`,
   writesEdition: (name: string, edition: string) => `${name}（${edition}）`,
   separator: '、',
   and: '和',

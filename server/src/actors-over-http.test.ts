@@ -249,6 +249,8 @@ const namesColleagues: ReadonlySet<string> = new Set<MessageName>([
   'HoldDeskArticle',
   'GetDeskMarketReport',
   'HoldMarketReport',
+  'GetNewsletter',
+  'HoldNewsletterText',
   'GetDeskArticleVersions',
   'GetDeskArticleVersion',
   'GetDeskHeadlines',

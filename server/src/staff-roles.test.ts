@@ -87,6 +87,7 @@ test('a file of somebody who may not send it is refused before it is read', asyn
 const unnotified: ReadonlyMap<string, string> = new Map([
   ['HoldDeskArticle', 'it says who is writing at present, every few seconds, and changes nothing'],
   ['HoldMarketReport', 'it says who is writing at present, every few seconds, and changes nothing'],
+  ['HoldNewsletterText', 'it says who is writing at present, every few seconds, and changes nothing'],
   ['SearchConsole', 'it looks for things and changes nothing'],
   ['SaveListFilter', 'how somebody filters lists is theirs'],
   ['DeleteListFilter', 'as above'],

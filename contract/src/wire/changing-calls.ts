@@ -9,6 +9,7 @@ const exceptions: Partial<Record<MessageName, boolean>> = {
   CheckTradeImport: true,
   HoldDeskArticle: false,
   HoldMarketReport: false,
+  HoldNewsletterText: false,
   UpdateUserActivityByToken: false,
 };
 

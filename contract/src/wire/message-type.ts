@@ -114,6 +114,7 @@ const areas = {
       ['GetRecordHistory'],
       ['GetImportDiary'],
       ['DeleteNewsletter'],
+      ['HoldNewsletterText'],
     ],
   },
   data: {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { day, edition, moment, nothing, rowId, savedRevision, total } from '../../fields.ts';
+import { day, edition, moment, nothing, revision, rowId, savedRevision, total } from '../../fields.ts';
 import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { articleAccesses } from '../../news/sections.ts';
 import { plantChanges } from '../../plants/plant-codes.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
-import { line, prose } from '../../wire/text-fields.ts';
+import { line } from '../../wire/text-fields.ts';
+import { presentWriter, saved, savedFields } from '../../writing-fields.ts';
 import { tickerRow } from '../ticker.ts';
 import { newsletterRule, newsletterStates } from './newsletter-rule.ts';
 
@@ -41,8 +42,10 @@ export type DigestContent = z.output<typeof digestContent>;
 
 const text = z.strictObject({
   Subject: z.string(),
+  /** HTML, as the closing: paragraphs, lists, bold words and links. */
   Intro: z.string(),
   Closing: z.string(),
+  ...savedFields,
   ...digestContent.shape,
   /** The text part of the mail as a reader with everything open gets it. */
   Preview: z.string(),
@@ -66,9 +69,13 @@ const listRow = z.strictObject({
 });
 export type DeskNewsletterRow = z.output<typeof listRow>;
 
+export type DeskNewsletterText = z.output<typeof text>;
+
 export const deskNewsletter = listRow.extend({ Texts: z.strictObject({ cn: text, en: text }) });
 export type DeskNewsletter = z.output<typeof deskNewsletter>;
 const answer = z.strictObject({ Row: deskNewsletter });
+/** Of the issue, which building and its way to the readers raise, and of the words of each edition. */
+const revisions = z.strictObject({ issue: savedRevision, cn: revision, en: revision });
 
 export const GetNewsletters = defineOperation({
   name: 'GetNewsletters',
@@ -96,7 +103,7 @@ export const GetNewsletter = defineOperation({
 export const BuildNewsletter = defineOperation({
   name: 'BuildNewsletter',
   summary:
-    'Builds the issue of a week from its articles, indices and changes of plants. A draft of that week is built anew and keeps its words; ' +
+    'Builds the issue of a week from its articles, indices and changes of plants. A draft of that week is built anew and keeps its words and the choice of articles; ' +
     'one that is under way or sent stays (1001, rule closed).',
   access,
   costly: true,
@@ -104,38 +111,47 @@ export const BuildNewsletter = defineOperation({
   output: answer,
 });
 
-const words = z.strictObject({
-  Subject: line(newsletterRule.subject),
-  Intro: z.union([z.literal(''), prose(newsletterRule.intro)]),
-  Closing: z.union([z.literal(''), prose(newsletterRule.closing)]),
-  /** Those that it holds, in order. */
-  ArticleIDs: z.array(rowId).max(40),
-});
-
 export const SaveNewsletter = defineOperation({
   name: 'SaveNewsletter',
   summary:
-    'Saves the words of a draft and its articles. Refused (1001, rule changed) when somebody else has saved since ExpectedRevision, and (rule closed) ' +
-    'once it is scheduled.',
+    'Saves the words of a draft in one edition and its articles. ExpectedRevision is that of these words: refused (1001, rule changed) when ' +
+    'somebody else has saved them since, and (rule closed) once the issue is scheduled.',
   access,
+  maxBodyBytes: 256 * 1024,
   input: z.strictObject({
     NewsletterID: rowId,
-    ExpectedRevision: savedRevision,
-    Texts: z.strictObject({ cn: words, en: words }),
+    Edition: edition,
+    ExpectedRevision: revision,
+    Subject: z.union([z.literal(''), line(newsletterRule.subject)]),
+    Intro: z.string().max(newsletterRule.intro),
+    Closing: z.string().max(newsletterRule.closing),
+    /** All of the week in their order, and those of them that it holds. */
+    ArticleIDs: z.array(rowId).max(40),
+    IncludedIDs: z.array(rowId).max(40),
   }),
-  output: answer,
+  output: z.strictObject({ Row: saved }),
+  errors,
+});
+
+export const HoldNewsletterText = defineOperation({
+  name: 'HoldNewsletterText',
+  summary:
+    'Says that the caller has an issue open, for a minute, and in which edition they write; answers who else has, and the revisions now.',
+  access,
+  input: z.strictObject({ NewsletterID: rowId, Edition: edition.nullable() }),
+  output: z.strictObject({ Rows: z.array(presentWriter), Dict: revisions }),
   errors,
 });
 
 export const ScheduleNewsletter = defineOperation({
   name: 'ScheduleNewsletter',
   summary:
-    'Lets a draft go out, at once or at a later moment, with the figures of that day in its words; what goes out is what ExpectedRevision saw (1001, ' +
-    'rule changed). A figure of a membership goes out only with ConfirmLocked (1001, rule lockedFigure).',
+    'Lets a draft go out, at once or at a later moment, with the figures of that day in its words; what goes out is what Revisions saw (1001, ' +
+    'rule changed). Both subjects must be written (1001, rule missing). A figure of a membership goes out only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z.strictObject({
     NewsletterID: rowId,
-    ExpectedRevision: savedRevision,
+    Revisions: revisions,
     At: moment.optional(),
     ConfirmLocked: confirmLocked,
   }),
@@ -164,7 +180,7 @@ export const DeleteNewsletter = defineOperation({
 export const TestNewsletter = defineOperation({
   name: 'TestNewsletter',
   summary:
-    'Mails an issue in one edition to the caller, as a reader would get it (1001, rule noaddress, without an address of one’s own).',
+    'Mails an issue in one edition to the caller, as a reader would get it (1001, rule noaddress, without an address of one’s own; rule missing, without a subject).',
   access,
   rate: 'request',
   input: z.strictObject({ NewsletterID: rowId, Edition: edition }),
@@ -178,6 +194,7 @@ export const newsletterDeskOperations = {
   GetNewsletter,
   BuildNewsletter,
   SaveNewsletter,
+  HoldNewsletterText,
   ScheduleNewsletter,
   HoldNewsletter,
   DeleteNewsletter,

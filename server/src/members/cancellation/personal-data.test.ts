@@ -107,8 +107,8 @@ test('a column whose name speaks of a person is marked or named here', async () 
 /** Texts beside an account that tell of no person, by the reason why not; a table alone stands for all of its own. */
 const impersonalBeside: Readonly<Record<string, string>> = {
   'texts and files that staff make for readers':
-    'exhibition merchant figure_value live_cattle_draft news_manuscript news_manuscript_text news_version newsletter_issue plant_list_import ' +
-    'price_import_run price_quote price_quote_correction price_series_mapping site_banner trade_upload weekly_report_part',
+    'exhibition merchant figure_value live_cattle_draft news_manuscript news_manuscript_text news_version newsletter_issue newsletter_issue_text ' +
+    'plant_list_import price_import_run price_quote price_quote_correction price_series_mapping site_banner trade_upload weekly_report_part',
   'what stands on the board for all, and stays there without a name': 'market_post market_message',
   'codes of a fixed list':
     'account.state account.staff_role account.edition cancellation_request.state contact_message.edition contact_message.state ' +
@@ -158,8 +158,8 @@ test('every column beside an account that may hold words is marked or named here
 const notOwn: Readonly<Record<string, string>> = {
   'secrets, and what was asked for by them': 'password_reset staff_second_factor staff_recovery_code changing_call',
   'who of staff made or changed what readers see':
-    'exhibition merchant figure_value live_cattle_draft news_manuscript news_manuscript_text news_version newsletter_issue price_import_run ' +
-    'price_quote price_quote_correction price_series_mapping price_setting site_banner weekly_report_part',
+    'exhibition merchant figure_value live_cattle_draft news_manuscript news_manuscript_text news_version newsletter_issue newsletter_issue_text ' +
+    'price_import_run price_quote price_quote_correction price_series_mapping price_setting site_banner weekly_report_part',
   'who of staff is at a text or a film just now': 'staff_presence video_upload',
   'notes of the desk, told on request': 'membership_request_note',
   'watches as an import found them, so that it can be undone': 'plant_watch_undo',

@@ -38,7 +38,13 @@ const rowsOfBefore = `
   insert into weekly_report_text (report_id, section, text_cn, text_en) values
     (1, 'summary', E'涨了5吨。\\n第二行\\n\\n第二段', 'Up by 5 t & more < before'), (2, 'summary', '草稿', '');
   insert into figure_text (subject_kind, subject_id, edition, field, source, filled_at)
-  values ('marketReport', 1, 'en', 'summary', 'Up by {{n}} t & more < before', now());`;
+  values ('marketReport', 1, 'en', 'summary', 'Up by {{n}} t & more < before', now());
+  insert into newsletter_issue (id, week_start, state, send_at, changed_at) values
+    (1, '2026-01-05', 'scheduled', now(), now()), (2, '2026-01-12', 'draft', null, now());
+  insert into newsletter_issue_text (issue_id, edition, subject, intro, closing, content) values
+    (1, 'cn', '第1周', E'各位读者：\n涨了5吨。\n\n下文', '', '{"Indices": []}'), (2, 'en', 'A & B', 'A & B', 'Bye', '{"Indices": []}');
+  insert into figure_text (subject_kind, subject_id, edition, field, source, filled_at) values
+    ('newsletter', 1, 'cn', 'intro', E'各位读者：\n涨了{{n}}。\n\n下文', now()), ('newsletter', 1, 'cn', 'subject', '第{{n}}周', now());`;
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let client: pg.Client;
@@ -132,4 +138,17 @@ test('the plain texts of a weekly report read the same as formatted ones, and ar
     ['<p>草稿</p>', ''],
   ]);
   expect(await read('select count(*)::int from weekly_report_part')).toEqual([22]);
+});
+
+test('so do the plain words of newsletters, which are saved by edition; a subject stays a line', async () => {
+  expect(
+    await read('select subject, intro, closing, revision, saved_at from newsletter_issue_text order by issue_id'),
+  ).toEqual([
+    ['第1周', '<p>各位读者：<br />涨了5吨。</p><p>下文</p>', '', 0, null],
+    ['A & B', '<p>A &amp; B</p>', '<p>Bye</p>', 0, null],
+  ]);
+  expect(await read("select source from figure_text where subject_kind = 'newsletter' order by field")).toEqual([
+    '<p>各位读者：<br />涨了{{n}}。</p><p>下文</p>',
+    '第{{n}}周',
+  ]);
 });

@@ -925,6 +925,9 @@ export interface NewsletterIssueText {
   edition: string;
   intro: string;
   issue_id: number;
+  revision: Generated<number>;
+  saved_at: Timestamp | null;
+  saved_by: number | null;
   subject: string;
 }
 

@@ -11,6 +11,7 @@ import { facts, formatted, heading, mailTemplate, smallLink, stories, words } fr
 
 export interface Digest {
   readonly subject: string;
+  /** HTML, as the closing. */
   readonly intro: string;
   readonly closing: string;
   readonly content: DigestContent;
@@ -135,12 +136,12 @@ function buildMailBlocks(edition: Edition, mail: DigestMail): readonly MailBlock
     text: Summary,
   }));
   return [
-    ...(intro === '' ? [] : [words(intro)]),
+    ...(intro === '' ? [] : [formatted(intro, publicUrl)]),
     ...(articles.length === 0 ? [] : [heading(t.articles), stories(articles)]),
     ...reportBlocks(edition, mail),
     ...indexFacts(edition, content),
     ...changeStories(edition, mail),
-    ...(closing === '' ? [] : [words(closing)]),
+    ...(closing === '' ? [] : [formatted(closing, publicUrl)]),
     ...(content.Demo ? [words(t.demo)] : []),
     smallLink(t.why, t.stop, stopAddress),
   ];

@@ -72,7 +72,7 @@ export function findIssue(db: Db, id: number) {
   return issues(db).where('i.id', '=', id).executeTakeFirst();
 }
 
-export interface IssueText {
+export interface IssueWords {
   readonly edition: Edition;
   readonly subject: string;
   readonly intro: string;
@@ -81,16 +81,22 @@ export interface IssueText {
 }
 
 /** What an issue says in both editions. */
-export async function listTexts(db: Db, id: number): Promise<readonly IssueText[]> {
-  const rows = await db.selectFrom('newsletter_issue_text').selectAll().where('issue_id', '=', id).execute();
-  return rows.map(({ edition, subject, intro, closing, content }) => ({
-    edition: edition === 'en' ? 'en' : 'cn',
-    subject,
-    intro,
-    closing,
+export async function listTexts(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('newsletter_issue_text as t')
+    .leftJoin('account as a', 'a.id', 't.saved_by')
+    .selectAll('t')
+    .select('a.login_user_name')
+    .where('t.issue_id', '=', id)
+    .orderBy('t.edition')
+    .execute();
+  return rows.map(({ edition, content, ...row }) => ({
+    ...row,
+    edition: edition === 'en' ? ('en' as const) : ('cn' as const),
     content: digestContent.parse(content),
   }));
 }
+export type IssueText = Awaited<ReturnType<typeof listTexts>>[number];
 
 /** The issue of a week, made where there is none; held until the transaction ends. */
 export async function lockWeek(db: Db, week: Week, { now, by }: { now: Date; by: number }) {
@@ -116,13 +122,38 @@ export function lockIssue(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export async function saveText(db: Db, id: number, { edition, content, ...text }: IssueText): Promise<void> {
-  const values = { ...text, content: JSON.stringify(content) };
+/** Puts other words into an edition; who wrote it last stays. */
+export async function storeText(db: Db, id: number, { edition, subject, intro, closing }: IssueWords): Promise<void> {
+  await db
+    .updateTable('newsletter_issue_text')
+    .set({ subject, intro, closing })
+    .where('issue_id', '=', id)
+    .where('edition', '=', edition)
+    .execute();
+}
+
+/** Writes an edition over what was there; its revision goes up by one. `by`: null where it was built, and nobody wrote it. */
+export async function saveText(
+  db: Db,
+  id: number,
+  { edition, subject, intro, closing, content }: IssueWords,
+  { now, by }: { now: Date; by: number | null },
+): Promise<void> {
+  const values = { subject, intro, closing, content: JSON.stringify(content), saved_at: now, saved_by: by };
   await db
     .insertInto('newsletter_issue_text')
     .values({ issue_id: id, edition, ...values })
-    .onConflict((conflict) => conflict.columns(['issue_id', 'edition']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['issue_id', 'edition'])
+        .doUpdateSet((eb) => ({ ...values, revision: eb('newsletter_issue_text.revision', '+', 1) })),
+    )
     .execute();
+}
+
+/** Notes in the list of issues who wrote in one last. */
+export async function touchIssue(db: Db, id: number, { now, by }: { now: Date; by: number }): Promise<void> {
+  await db.updateTable('newsletter_issue').set({ changed_at: now, changed_by: by }).where('id', '=', id).execute();
 }
 
 export async function changeIssue(

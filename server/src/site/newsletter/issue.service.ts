@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type {
   DeskNewsletter,
   DeskNewsletterRow,
+  DeskNewsletterText,
   DigestContent,
   SaveNewsletter,
+  ScheduleNewsletter,
 } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { newsletterStates } from '@btc/contract/site/desk/newsletter-rule.ts';
 import { toNewsletterPath } from '@btc/contract/site/newsletter-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Saved } from '@btc/contract/writing-fields.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
+import { recordWriting } from '#platform/audit/staff-writing.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -18,6 +23,9 @@ import { deleteFigures, type FigureConfirmation } from '#platform/figures/figure
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
 import { fillWords, previewWords, readWritten } from '#platform/figures/subject-texts.ts';
+import { cleanedText, sanitiseShortHtml } from '#platform/rich-text/article-html.ts';
+import { listPresent, notePresence } from '#platform/staff/presence.queries.ts';
+import { presentSaved, presentWriters } from '#platform/staff/present-writer.ts';
 import { buildContent } from './digest-content.service.ts';
 import { digestMail, firstWords } from './digest-mail.ts';
 import {
@@ -26,10 +34,13 @@ import {
   findIssue,
   type IssueRecord,
   type IssueText,
+  type IssueWords,
   listTexts,
   lockIssue,
   lockWeek,
   saveText,
+  storeText,
+  touchIssue,
 } from './issue.queries.ts';
 import { toSunday, toWeek } from './week.ts';
 
@@ -51,8 +62,6 @@ export function presentIssue(row: IssueRecord): DeskNewsletterRow {
   };
 }
 
-const nothing: DigestContent = { Articles: [], Indices: [], Changes: [], ChangesTotal: 0, Demo: false };
-
 /** What issues are read and filled with. */
 export interface IssueDeps {
   readonly publicUrl: string;
@@ -63,6 +72,7 @@ export interface IssueDeps {
 const issueSubject = 'newsletter';
 const wordFields = ['subject', 'intro', 'closing'] as const;
 const wordInputs = { subject: 'Subject', intro: 'Intro', closing: 'Closing' } as const;
+const htmlFields = ['intro', 'closing'] as const;
 
 /** The words of an issue as readers get them; while it is a draft, as they would be just now. */
 export function readyText(
@@ -70,21 +80,28 @@ export function readyText(
   text: IssueText,
   at: Date,
 ): Promise<IssueText> {
-  return previewWords(deps, text, { fields: wordFields }, at);
+  return previewWords(deps, text, { fields: wordFields, htmlFields }, at);
 }
 
 async function presentText(
   { db, at, publicUrl, readFigures }: IssueDeps & { readonly db: Db; readonly at: Date },
   edition: Edition,
   texts: readonly IssueText[],
-): Promise<DeskNewsletter['Texts']['cn']> {
-  const empty = { edition, subject: '', intro: '', closing: '', content: nothing };
-  const written = texts.find((text) => text.edition === edition) ?? empty;
+): Promise<DeskNewsletterText> {
+  const written = texts.find((text) => text.edition === edition);
+  if (written === undefined) throw new Error(`The issue has no ${edition}`);
   const stopAddress = `${publicUrl}${toNewsletterPath(edition)}`;
   const ready = await readyText({ db, readFigures }, written, at);
   const { text, html } = digestMail(edition, { ...ready, publicUrl, hasPlants: true, hasPrices: true, stopAddress });
-  const { subject, intro, closing, content } = written;
-  return { Subject: subject, Intro: intro, Closing: closing, ...content, Preview: text, PreviewHtml: html };
+  return {
+    Subject: written.subject,
+    Intro: written.intro,
+    Closing: written.closing,
+    ...presentSaved(written),
+    ...written.content,
+    Preview: text,
+    PreviewHtml: html,
+  };
 }
 
 /** One issue as the desk has it. */
@@ -105,7 +122,7 @@ async function changed({ db, now }: StaffWork, id: number, deps: IssueDeps, befo
 
 /** What the audit trail keeps: words and choice, not what they were built from. */
 function toBrief({ State, SendDate, Texts }: DeskNewsletter) {
-  const text = ({ Subject, Intro, Closing, Articles }: DeskNewsletter['Texts']['cn']) => ({
+  const text = ({ Subject, Intro, Closing, Articles }: DeskNewsletterText) => ({
     Subject,
     Intro,
     Closing,
@@ -114,58 +131,124 @@ function toBrief({ State, SendDate, Texts }: DeskNewsletter) {
   return { State, SendDate, cn: text(Texts.cn), en: text(Texts.en) };
 }
 
-/** Builds the issue of a week; words that an editor has written stay. */
+async function lockDraft(db: Db, id: number) {
+  const found = await lockIssue(db, id);
+  if (found === undefined) throw new ApiError(1009);
+  if (found.state !== 'draft') throw closed('NewsletterID');
+  return found;
+}
+
+/** The articles in the order that an editor chose, those that they did not see behind them. */
+function arrange(content: DigestContent, order: readonly number[], included: readonly number[]): DigestContent {
+  const known = order.flatMap((id) => content.Articles.filter(({ NewsID }) => NewsID === id));
+  const rest = content.Articles.filter(({ NewsID }) => !order.includes(NewsID));
+  const Articles = [...known, ...rest].map((article) => ({ ...article, Included: included.includes(article.NewsID) }));
+  return { ...content, Articles };
+}
+
+/** What a week holds now, the editor's choice in it kept; what is new stands behind it. */
+function keepChoice(content: DigestContent, { Articles }: DigestContent): DigestContent {
+  const order = Articles.map(({ NewsID }) => NewsID);
+  const isNew = ({ NewsID }: DigestContent['Articles'][number]) => !order.includes(NewsID);
+  const included = [...Articles, ...content.Articles.filter(isNew)].filter(({ Included }) => Included);
+  return arrange(
+    content,
+    order,
+    included.map(({ NewsID }) => NewsID),
+  );
+}
+
+/** Builds the issue of a week; what an editor has written and chosen stays. */
 export async function buildIssue(work: StaffWork, day: string, deps: IssueDeps) {
   const { db, now, staff } = work;
   const week = toWeek(day);
   // Nothing has happened in a week that has not begun.
   if (week.start > shanghaiDay(now)) throw badRequest('WeekStart', 'far');
-  const found = await lockWeek(db, week, { now, by: staff.userId });
+  const change = { now, by: staff.userId };
+  const found = await lockWeek(db, week, change);
   if (found.state !== 'draft') throw closed('WeekStart');
-  const before = await listTexts(db, found.id);
+  const texts = await listTexts(db, found.id);
   for (const edition of editions) {
     const content = await buildContent(db, edition, { week, now });
-    const written =
-      before.find((text) => text.edition === edition) ??
-      firstWords(edition, { start: week.start, end: toSunday(week) });
-    const { subject, intro, closing } = written;
-    await saveText(db, found.id, { edition, subject, intro, closing, content });
+    const before = texts.find((text) => text.edition === edition);
+    const { subject, intro, closing } = before ?? firstWords(edition, { start: week.start, end: toSunday(week) });
+    const kept = before === undefined ? content : keepChoice(content, before.content);
+    await saveText(db, found.id, { edition, subject, intro, closing, content: kept }, { now, by: null });
   }
-  await changeIssue(db, found.id, { now, by: staff.userId });
+  await changeIssue(db, found.id, change);
   return changed(work, found.id, deps);
 }
 
-async function lockDraft(db: Db, id: number, was: number): Promise<void> {
-  const found = await lockIssue(db, id);
-  if (found === undefined) throw new ApiError(1009);
-  if (found.state !== 'draft') throw closed('NewsletterID');
-  if (found.revision !== was) throw changedMeanwhile('NewsletterID');
+type TypedText = Omit<InputOf<typeof SaveNewsletter>, 'ExpectedRevision'>;
+
+function toWritten(content: DigestContent, typed: TypedText): IssueWords {
+  return {
+    edition: typed.Edition,
+    subject: cleanedText(typed.Subject),
+    intro: sanitiseShortHtml(typed.Intro),
+    closing: sanitiseShortHtml(typed.Closing),
+    content: arrange(content, typed.ArticleIDs, typed.IncludedIDs),
+  };
 }
 
-/** The chosen articles first, in their order, then those that are left out. */
-function chosen(content: DigestContent, ids: readonly number[]): DigestContent {
-  const included = ids.flatMap((id) => content.Articles.filter(({ NewsID }) => NewsID === id));
-  const rest = content.Articles.filter(({ NewsID }) => !ids.includes(NewsID));
-  const marked = [
-    ...included.map((article) => ({ ...article, Included: true })),
-    ...rest.map((article) => ({ ...article, Included: false })),
-  ];
-  return { ...content, Articles: marked };
+/** What is told apart by a save, and what the trail keeps of one. */
+function toTrail({ edition, subject, intro, closing, content }: IssueWords) {
+  const ids = (articles: DigestContent['Articles']) => articles.map(({ NewsID }) => NewsID);
+  return {
+    Edition: edition,
+    Subject: subject,
+    Intro: intro,
+    Closing: closing,
+    ArticleIDs: ids(content.Articles),
+    IncludedIDs: ids(content.Articles.filter(({ Included }) => Included)),
+  };
 }
 
-/** Saves what an editor wrote and chose. */
-export async function saveIssue(work: StaffWork, input: InputOf<typeof SaveNewsletter>, deps: IssueDeps) {
+async function findText(db: Db, id: number, edition: Edition): Promise<IssueText> {
+  const found = (await listTexts(db, id)).find((text) => text.edition === edition);
+  if (found === undefined) throw new Error(`Issue ${id} has no ${edition}`);
+  return found;
+}
+
+/** Saves what an editor wrote and chose in one edition, unless somebody else has saved it since. */
+export async function saveIssueText(work: StaffWork, input: InputOf<typeof SaveNewsletter>): Promise<Saved> {
   const { db, now, staff } = work;
-  const { NewsletterID: id, ExpectedRevision, Texts } = input;
-  await lockDraft(db, id, ExpectedRevision);
-  const before = toBrief(await readIssue(db, id, { ...deps, now }));
-  for (const { edition, content } of await listTexts(db, id)) {
-    const { Subject, Intro, Closing, ArticleIDs } = Texts[edition];
-    const words = { subject: Subject, intro: Intro, closing: Closing };
-    await saveText(db, id, { edition, ...words, content: chosen(content, ArticleIDs) });
-  }
-  await changeIssue(db, id, { now, by: staff.userId });
-  return changed(work, id, deps, before);
+  const { NewsletterID: id, Edition: edition } = input;
+  await lockDraft(db, id);
+  const before = await findText(db, id, edition);
+  const written = toWritten(before.content, input);
+  if (isDeepStrictEqual(toTrail(before), toTrail(written))) return presentSaved(before);
+  if (before.revision !== input.ExpectedRevision) throw changedMeanwhile('ExpectedRevision');
+  const change = { now, by: staff.userId };
+  await saveText(db, id, written, change);
+  await touchIssue(db, id, change);
+  const after = toTrail(written);
+  const subject = { kind: issueSubject, id };
+  await recordWriting(work, before, { operation: 'SaveNewsletter', subject, before: toTrail(before), after });
+  return presentSaved(await findText(db, id, edition));
+}
+
+function toRevisions(issue: { readonly revision: number }, texts: readonly IssueText[]) {
+  const revision = (edition: Edition) => texts.find((text) => text.edition === edition)?.revision ?? 0;
+  return { issue: issue.revision, cn: revision('cn'), en: revision('en') };
+}
+
+/** Notes that somebody has an issue open; gives who else has, and the revisions now. */
+export async function holdIssueText({ db, now, staff }: StaffWork, id: number, edition: Edition | null) {
+  const issue = await findIssue(db, id);
+  if (issue === undefined) throw new ApiError(1009);
+  const presence = { kind: 'newsletter', subjectId: id, userId: staff.userId, now } as const;
+  await notePresence(db, { ...presence, part: edition });
+  const [present, texts] = await Promise.all([listPresent(db, presence), listTexts(db, id)]);
+  return { Rows: presentWriters(present), Dict: toRevisions(issue, texts) };
+}
+
+/** A mail has a subject. Throws 1001, rule missing, for each that is empty. */
+export function requireSubjects(texts: readonly IssueText[]): void {
+  const missing = texts.filter(({ subject }) => subject === '');
+  if (missing.length === 0) return;
+  const List = missing.map(({ edition }) => ({ Field: `Texts.${edition}.Subject`, Rule: 'missing' }));
+  throw new ApiError(1001, { List });
 }
 
 /** Puts figures into the words of an issue that goes out. */
@@ -177,13 +260,14 @@ async function fillIssue(
   const filling = {
     subject: { kind: issueSubject, id },
     fields: wordFields,
+    htmlFields,
     toInput: (edition: Edition, field: (typeof wordFields)[number]) => `Texts.${edition}.${wordInputs[field]}`,
     at,
     now,
     confirmation,
   };
   for (const text of await fillWords({ db, readFigures }, await listTexts(db, id), filling))
-    await saveText(db, id, text);
+    await storeText(db, id, text);
 }
 
 /** Throws a draft away; the trail keeps its words. */
@@ -203,23 +287,18 @@ export function toSending(id: number): Job {
   return { kind: 'newsletter', subject: String(id) };
 }
 
-export interface Scheduling {
-  readonly id: number;
-  readonly was: number;
-  /** Null: at once. */
-  readonly at: Date | null;
-  /** Whether all readers may get figures of a membership that stand in it. */
-  readonly confirmsLocked: boolean;
-}
-
-/** Lets a draft go out, with the figures of the day on which it goes. */
-export async function scheduleIssue(work: StaffWork, { id, was, at, confirmsLocked }: Scheduling, deps: IssueDeps) {
+/** Lets a draft go out as it was seen, with the figures of the day on which it goes. */
+export async function scheduleIssue(work: StaffWork, input: InputOf<typeof ScheduleNewsletter>, deps: IssueDeps) {
   const { db, now, staff } = work;
-  await lockDraft(db, id, was);
-  const confirmation = confirmsLocked ? { by: staff.userId } : null;
-  await fillIssue(work, { id, at: at ?? now, confirmation }, deps.readFigures);
-  await changeIssue(db, id, { now, by: staff.userId, state: 'scheduled', sendAt: at ?? now });
-  await askJob(db, toSending(id), at ?? now);
+  const { NewsletterID: id, Revisions: seen, At, ConfirmLocked: confirmsLocked } = input;
+  const issue = await lockDraft(db, id);
+  const texts = await listTexts(db, id);
+  if (!isDeepStrictEqual(toRevisions(issue, texts), seen)) throw changedMeanwhile('Revisions');
+  requireSubjects(texts);
+  const at = At === undefined ? now : new Date(At);
+  await fillIssue(work, { id, at, confirmation: confirmsLocked ? { by: staff.userId } : null }, deps.readFigures);
+  await changeIssue(db, id, { now, by: staff.userId, state: 'scheduled', sendAt: at });
+  await askJob(db, toSending(id), at);
   return changed(work, id, deps);
 }
 
@@ -230,7 +309,7 @@ export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   if (found === undefined) throw new ApiError(1009);
   if (found.state !== 'scheduled') throw closed('NewsletterID');
   const written = await readWritten(db, issueSubject, [id]);
-  for (const text of await listTexts(db, id)) await saveText(db, id, written(id, text, wordFields));
+  for (const text of await listTexts(db, id)) await storeText(db, id, written(id, text, wordFields));
   await deleteFigures(db, issueSubject, [id]);
   await changeIssue(db, id, { now, by: staff.userId, state: 'draft', sendAt: null });
   await dropJob(db, toSending(id));
@@ -239,10 +318,11 @@ export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
 
 /** Newsletters, for whoever decides about revised figures: what was sent stays. */
 export const issueRoom: FigureRoom = {
+  htmlFields,
   write: async (db, id, filled) => {
     const found = await lockIssue(db, id);
     if (found === undefined) throw new ApiError(1009);
     if (found.state !== 'scheduled') throw closed('SubjectID');
-    for (const text of await listTexts(db, id)) await saveText(db, id, withFilled(text, text.edition, filled));
+    for (const text of await listTexts(db, id)) await storeText(db, id, withFilled(text, text.edition, filled));
   },
 };

@@ -6,6 +6,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { writeAsStaff } from '#platform/audit/staff-writing.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
@@ -17,10 +18,12 @@ import {
   buildIssue,
   discardIssue,
   holdIssue,
+  holdIssueText,
   presentIssue,
   readIssue,
   readyText,
-  saveIssue,
+  requireSubjects,
+  saveIssueText,
   scheduleIssue,
 } from './issue.service.ts';
 import { countSubscribers, findChoice } from './subscriber.queries.ts';
@@ -75,20 +78,16 @@ function createDeskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
       ),
     })),
     bind(contract.SaveNewsletter, async (input, caller) => ({
-      Row: await changeAsStaff(deps, { operation: 'SaveNewsletter', caller }, (work) => saveIssue(work, input, deps)),
+      Row: await writeAsStaff(deps, caller, (work) => saveIssueText(work, input)),
     })),
-    bind(
-      contract.ScheduleNewsletter,
-      async ({ NewsletterID: id, ExpectedRevision: was, At, ConfirmLocked }, caller) => ({
-        Row: await changeAsStaff(deps, { operation: 'ScheduleNewsletter', caller }, (work) =>
-          scheduleIssue(
-            work,
-            { id, was, at: At === undefined ? null : new Date(At), confirmsLocked: ConfirmLocked },
-            deps,
-          ),
-        ),
-      }),
+    bind(contract.HoldNewsletterText, ({ NewsletterID, Edition: edition }, caller) =>
+      writeAsStaff(deps, caller, (work) => holdIssueText(work, NewsletterID, edition)),
     ),
+    bind(contract.ScheduleNewsletter, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'ScheduleNewsletter', caller }, (work) =>
+        scheduleIssue(work, input, deps),
+      ),
+    })),
     bind(contract.HoldNewsletter, async ({ NewsletterID }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'HoldNewsletter', caller }, (work) =>
         holdIssue(work, NewsletterID, deps),
@@ -126,6 +125,7 @@ async function mailTest(
   if (to === null) throw badRequest('NewsletterID', 'noaddress');
   const text = (await listTexts(db, id)).find((one) => one.edition === edition);
   if (text === undefined) throw new ApiError(1009);
+  requireSubjects([text]);
   const stopAddress = `${publicUrl}${toNewsletterStopPath(edition, '')}`;
   const ready = await readyText({ db, readFigures }, text, clock.now());
   await queueMail(db, {

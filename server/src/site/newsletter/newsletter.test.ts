@@ -94,8 +94,33 @@ const sendDue = () => performDue(newsletterQueue(deps), { db: desk.db, log: quie
 
 async function buildAndSchedule(): Promise<number> {
   const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
-  await desk.call('ScheduleNewsletter', { NewsletterID: Row.NewsletterID, ExpectedRevision: Row.Revision }, editor);
+  await schedule(Row.NewsletterID);
   return Row.NewsletterID;
+}
+
+const toIssue = async (NewsletterID: number) => (await desk.call('GetNewsletter', { NewsletterID }, editor)).Row;
+
+/** Sends an issue as it stands. */
+async function schedule(NewsletterID: number, more: { At?: string; ConfirmLocked?: boolean } = {}) {
+  const { Dict: Revisions } = await desk.call('HoldNewsletterText', { NewsletterID, Edition: null }, editor);
+  return (await desk.call('ScheduleNewsletter', { NewsletterID, Revisions, ...more }, editor)).Row;
+}
+
+type Typed = Partial<{ Subject: string; Intro: string; Closing: string; ArticleIDs: number[]; IncludedIDs: number[] }>;
+
+/** Saves words of one edition over what stands there; `by` is the editor unless another is named. */
+async function write(NewsletterID: number, Edition: 'cn' | 'en', typed: Typed, by = editor) {
+  const {
+    Subject,
+    Intro,
+    Closing,
+    Articles,
+    Revision: ExpectedRevision,
+  } = (await toIssue(NewsletterID)).Texts[Edition];
+  const ids = (articles: typeof Articles) => articles.map(({ NewsID }) => NewsID);
+  const choice = { ArticleIDs: ids(Articles), IncludedIDs: ids(Articles.filter(({ Included }) => Included)) };
+  const words = { Subject, Intro, Closing, ...choice, ...typed };
+  return (await desk.call('SaveNewsletter', { NewsletterID, Edition, ExpectedRevision, ...words }, by)).Row;
 }
 
 test('a week begins on Monday in Shanghai', () => {
@@ -151,21 +176,75 @@ describe('an issue', () => {
     const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
     expect([Row.WeekStart, Row.WeekEnd, Row.State]).toEqual(['2026-11-16', '2026-11-22', 'draft']);
     expect(Row.Texts.cn.Articles.map(({ Title }) => Title)).toEqual(['头条', '本周要闻']);
-    const words = { Subject: '一周', Intro: '各位读者：\n本周要闻如下。', Closing: '', ArticleIDs: [1] };
-    const Texts = { cn: words, en: { ...words, Subject: 'The week' } };
-    const { NewsletterID, Revision: ExpectedRevision } = Row;
-    const saved = (await desk.call('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }, editor)).Row;
-    expect(saved.Texts.cn.Articles.map(({ NewsID, Included }) => [NewsID, Included])).toEqual([
+    const { NewsletterID } = Row;
+    await write(NewsletterID, 'en', { Subject: 'The week' });
+    await write(NewsletterID, 'cn', { Intro: '<p>各位读者：</p>', ArticleIDs: [1, 2], IncludedIDs: [1] });
+    const chosen = [
       [1, true],
       [2, false],
-    ]);
+    ];
+    const toChoice = (row: typeof Row) => row.Texts.cn.Articles.map(({ NewsID, Included }) => [NewsID, Included]);
+    const saved = await toIssue(NewsletterID);
+    expect(toChoice(saved)).toEqual(chosen);
     expect(saved.Texts.cn.Preview).toContain('本周要闻（会员）');
     expect(saved.Texts.cn.Preview).not.toContain('头条');
-    await expect(desk.call('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }, editor)).rejects.toMatchObject(
-      changed,
-    );
     const rebuilt = (await desk.call('BuildNewsletter', { WeekStart: '2026-11-16' }, editor)).Row;
     expect([rebuilt.NewsletterID, rebuilt.Texts.en.Subject]).toEqual([NewsletterID, 'The week']);
+    expect(toChoice(rebuilt)).toEqual(chosen);
+  });
+
+  test('is written by two, each edition over what was seen of it, and goes out as it was seen', async () => {
+    const { NewsletterID } = (await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).Row;
+    const colleague = await desk.addCaller('editor_lopez', 'editor', 'lopez@example.com');
+    const seen = (await desk.call('HoldNewsletterText', { NewsletterID, Edition: 'cn' }, editor)).Dict;
+    expect(await write(NewsletterID, 'cn', { Intro: '<p>早上好</p>' })).toMatchObject({
+      Revision: seen.cn + 1,
+      SavedBy: { LoginUserName: 'editor_wang' },
+    });
+    await write(NewsletterID, 'en', { Intro: '<p>Good morning</p>' }, colleague);
+    const words = { Subject: 'Mine', Intro: '', Closing: '', ArticleIDs: [], IncludedIDs: [] };
+    await expect(
+      desk.call('SaveNewsletter', { NewsletterID, Edition: 'en', ExpectedRevision: seen.en, ...words }, editor),
+    ).rejects.toMatchObject(changed);
+    expect(await desk.call('HoldNewsletterText', { NewsletterID, Edition: 'en' }, colleague)).toEqual({
+      Rows: [{ StaffID: editor.user?.userId, LoginUserName: 'editor_wang', Part: 'cn' }],
+      Dict: { issue: seen.issue, cn: seen.cn + 1, en: seen.en + 1 },
+    });
+    await expect(desk.call('ScheduleNewsletter', { NewsletterID, Revisions: seen }, editor)).rejects.toMatchObject(
+      changed,
+    );
+    await schedule(NewsletterID);
+    await expect(write(NewsletterID, 'en', { Closing: '<p>Bye</p>' })).rejects.toMatchObject(closed);
+  });
+
+  test('is formatted in its words, harmless, and told of once in the trail while one writes', async () => {
+    const { NewsletterID } = (await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).Row;
+    await write(NewsletterID, 'en', { Intro: '<p>One</p>' });
+    await write(NewsletterID, 'en', {
+      Intro: '<h2>Up</h2><ul><li>Offers <b>rose</b></li></ul><script>x</script>',
+      Closing: '<p><a href="/en/News" onclick="x">More</a></p>',
+    });
+    const { Intro, Closing, Preview, PreviewHtml } = (await toIssue(NewsletterID)).Texts.en;
+    expect([Intro, Closing]).toEqual([
+      'Up<ul><li>Offers <strong>rose</strong></li></ul>',
+      '<p><a href="/en/News">More</a></p>',
+    ]);
+    expect(Preview).toContain('• Offers rose');
+    expect(Preview).toContain(`More (${publicUrl}/en/News)`);
+    expect(PreviewHtml).toContain('• Offers <strong>rose</strong>');
+    const trail = desk.db.selectFrom('audit_entry').select('after').where('operation', '=', 'SaveNewsletter');
+    expect(await trail.where('subject_id', '=', String(NewsletterID)).execute()).toEqual([
+      { after: expect.objectContaining({ Edition: 'en', Intro: '<p>One</p>' }) },
+    ]);
+  });
+
+  test('may lack a subject until it goes out', async () => {
+    const { NewsletterID } = (await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).Row;
+    await write(NewsletterID, 'en', { Subject: '' });
+    const missing = { code: 1001, data: { List: [{ Field: 'Texts.en.Subject', Rule: 'missing' }] } };
+    await expect(schedule(NewsletterID)).rejects.toMatchObject(missing);
+    await expect(desk.call('TestNewsletter', { NewsletterID, Edition: 'en' }, editor)).rejects.toMatchObject(missing);
+    await desk.call('TestNewsletter', { NewsletterID, Edition: 'cn' }, editor);
   });
 
   test('goes to every reader once, in their language, whatever is killed or begun again', async () => {
@@ -196,9 +275,8 @@ describe('an issue', () => {
   test('waits for its moment, can be taken back, and goes to the caller as a test', async () => {
     await subscribe('li@example.com');
     const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
-    const { NewsletterID, Revision: ExpectedRevision } = Row;
-    const At = '2026-11-23T07:00:00+08:00';
-    await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision, At }, editor);
+    const { NewsletterID } = Row;
+    await schedule(NewsletterID, { At: '2026-11-23T07:00:00+08:00' });
     await sendDue();
     expect(await mails()).toEqual([]);
     expect((await desk.call('HoldNewsletter', { NewsletterID }, editor)).Row.State).toBe('draft');
@@ -212,26 +290,26 @@ describe('references to figures in the words of an issue', () => {
   const open = '{{index/beef/forward@latest}}';
   const locked = '{{quote/BRA/fq6/forward@latest}}';
   async function written(Intro: string) {
-    const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
-    const words = { Subject: '一周', Intro, Closing: '', ArticleIDs: [] };
-    const { NewsletterID, Revision: ExpectedRevision } = Row;
-    return (
-      await desk.call('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts: { cn: words, en: words } }, editor)
-    ).Row;
+    const { NewsletterID } = (await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).Row;
+    for (const edition of ['cn', 'en'] as const) await write(NewsletterID, edition, { Intro });
+    return toIssue(NewsletterID);
   }
 
   test('stay in the draft, are filled as it goes out, and come back where it is held', async () => {
     await subscribe('li@example.com');
-    const { NewsletterID, Revision: ExpectedRevision, Texts } = await written(`前六件${open}。`);
+    const { NewsletterID, Texts } = await written(`<p>前六件${open}。</p>`);
     expect([Texts.cn.Intro, Texts.cn.Preview]).toEqual([
-      `前六件${open}。`,
+      `<p>前六件${open}。</p>`,
       expect.stringContaining('前六件6,360美元/吨。'),
     ]);
-    const out = (await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision }, editor)).Row;
-    expect([out.Texts.cn.Intro, out.Texts.en.Intro]).toEqual(['前六件6,360美元/吨。', '前六件USD 6,360/t。']);
+    const out = await schedule(NewsletterID);
+    expect([out.Texts.cn.Intro, out.Texts.en.Intro]).toEqual([
+      '<p>前六件6,360美元/吨。</p>',
+      '<p>前六件USD 6,360/t。</p>',
+    ]);
     const held = (await desk.call('HoldNewsletter', { NewsletterID }, editor)).Row;
-    expect(held.Texts.cn.Intro).toBe(`前六件${open}。`);
-    await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision: held.Revision }, editor);
+    expect(held.Texts.cn.Intro).toBe(`<p>前六件${open}。</p>`);
+    await schedule(NewsletterID);
     await sendDue();
     expect((await mails()).map(({ body_text: text }) => text)).toEqual([expect.stringContaining('6,360美元/吨')]);
     await desk.db.deleteFrom('newsletter_issue').execute();
@@ -239,7 +317,7 @@ describe('references to figures in the words of an issue', () => {
   });
 
   test('of a membership go out once that is confirmed, and that stays on record', async () => {
-    const { NewsletterID, Revision: ExpectedRevision } = await written(locked);
+    const { NewsletterID } = await written(locked);
     const refused = {
       code: 1001,
       data: {
@@ -250,10 +328,8 @@ describe('references to figures in the words of an issue', () => {
         Dict: { Figures: [{ Kind: 'locked', Detail: '6,360美元/吨' }, {}] },
       },
     };
-    await expect(desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision }, editor)).rejects.toMatchObject(
-      refused,
-    );
-    await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision, ConfirmLocked: true }, editor);
+    await expect(schedule(NewsletterID)).rejects.toMatchObject(refused);
+    await schedule(NewsletterID, { ConfirmLocked: true });
     const by = editor.user?.userId;
     expect(await desk.db.selectFrom('figure_value').select(['edition', 'confirmed_by']).execute()).toEqual([
       { edition: 'cn', confirmed_by: by },
@@ -262,11 +338,9 @@ describe('references to figures in the words of an issue', () => {
   });
 
   test('that find nothing keep it back', async () => {
-    const { NewsletterID, Revision: ExpectedRevision } = await written('{{index/NONE/forward@latest}}');
+    const { NewsletterID } = await written('{{index/NONE/forward@latest}}');
     const refused = { code: 1001, data: { List: [{ Field: 'Texts.cn.Intro', Rule: 'figure' }, {}] } };
-    await expect(desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision }, editor)).rejects.toMatchObject(
-      refused,
-    );
+    await expect(schedule(NewsletterID)).rejects.toMatchObject(refused);
   });
 });
 

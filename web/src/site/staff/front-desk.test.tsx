@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { cleanup, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { en as writing } from '#shell/console/writing/writing.en.ts';
+import type { LivePage } from '#ui/testing/live-page.ts';
 import { BannerScreen, NewBannerScreen } from './banner.screen.tsx';
 import { BannersScreen } from './banners.screen.tsx';
 import { en as front } from './front.en.ts';
@@ -100,77 +104,109 @@ test('the strip is saved when it is changed, over what was seen', async () => {
   ]);
 });
 
-const edition = (Subject: string) => ({
+const edition = (Subject: string, Revision = 4) => ({
   Subject,
-  Intro: 'Hello',
+  Intro: '<p>Hello</p>',
   Closing: '',
+  Revision,
   Articles: [
-    { NewsID: 1, Included: true },
-    { NewsID: 2, Included: false },
+    { NewsID: 1, Title: 'Quota', Included: true },
+    { NewsID: 2, Title: 'Offers', Included: false },
   ],
 });
-const showIssue = (State: 'draft' | 'scheduled' | 'sending' | 'sent', theirs = 'Weekly') =>
+type IssueState = 'draft' | 'scheduled' | 'sending' | 'sent';
+const issueOf = (State: IssueState, theirs = edition('Weekly')) => ({
+  Row: { NewsletterID: 5, Revision: 3, State, Texts: { cn: edition('周报'), en: theirs } },
+});
+const showIssue = (State: IssueState, answers: Answers = {}) =>
   showScreen('en', <NewsletterScreen id={5} />, {
     at: '/console/en/front/newsletters/5',
     answers: {
-      GetNewsletter: {
-        Row: { NewsletterID: 5, Revision: 3, State, Texts: { cn: edition('周报'), en: edition(theirs) } },
-      },
+      GetNewsletter: issueOf(State),
+      HoldNewsletterText: { Rows: [], Dict: { issue: 3, cn: 4, en: 4 } },
+      SaveNewsletter: { Row: { Revision: 5 } },
+      ...answers,
     },
   });
 
+const inEnglish = (page: LivePage) => within(page.getByRole('region', { name: t.editions.en }));
+const subject = (page: LivePage) => inEnglish(page).getByRole('textbox', { name: new RegExp(`^${t.fields.Subject}`) });
+
 test.each([
-  ['draft', [t.rebuild, t.save, t.test, t.schedule]],
+  ['draft', [t.rebuild, t.test, t.schedule]],
   ['scheduled', [t.test, t.hold]],
   ['sent', [t.test]],
-] as const)('an issue that is %s offers %j', async (State, names) => {
+] as const)('an issue that is %s offers %j, and only a draft is written in', async (State, names) => {
   const page = await showIssue(State);
-  expect(
-    [t.rebuild, t.save, t.test, t.schedule, t.hold].filter((name) => page.queryByRole('button', { name }) !== null),
-  ).toEqual(names);
+  const offered = [t.rebuild, t.test, t.schedule, t.hold].filter(
+    (name) => page.queryByRole('button', { name }) !== null,
+  );
+  expect(offered).toEqual(names);
+  expect(page.queryAllByRole('textbox').length > 0).toBe(State === 'draft');
 });
 
-test('what is not saved is neither sent nor built anew', async () => {
+test('an edition is saved over what was seen of it, with the articles it holds, before anything is done with it', async () => {
   const page = await showIssue('draft');
-  expect(page.getByRole('button', { name: t.save })).toHaveProperty('disabled', true);
-  await page.user.type(page.getByDisplayValue('Weekly'), ' news');
-  page.getByText(t.notSaved);
-  for (const name of [t.rebuild, t.test, t.schedule])
-    expect(page.getByRole('button', { name })).toHaveProperty('disabled', true);
-  await page.press(t.save);
-  expect(page.sent('SaveNewsletter')).toMatchObject([
-    {
-      NewsletterID: 5,
-      ExpectedRevision: 3,
-      Texts: { en: { Subject: 'Weekly news', ArticleIDs: [1] }, cn: { Subject: '周报' } },
-    },
-  ]);
+  await page.user.type(subject(page), ' news');
+  await page.user.click(inEnglish(page).getByLabelText(t.include('Offers')));
+  await page.press(t.test);
+  const words = { Subject: 'Weekly news', Intro: '<p>Hello</p>', ArticleIDs: [1, 2], IncludedIDs: [1, 2] };
+  expect(page.sent('SaveNewsletter').map(({ ExpectedRevision }) => ExpectedRevision)).toEqual([4, 5]);
+  expect(page.sent('SaveNewsletter').at(-1)).toMatchObject({ NewsletterID: 5, Edition: 'en', ...words });
 });
 
-test('an issue goes out only after a question', async () => {
+test('an issue goes out only after a question, as it is on the screen', async () => {
   const page = await showIssue('draft');
+  await page.user.type(subject(page), '!');
   await page.press(t.schedule);
-  expect(page.changes()).toEqual([]);
+  expect(page.sent('ScheduleNewsletter')).toEqual([]);
   await page.press(t.scheduleNow);
-  expect(page.sent('ScheduleNewsletter')).toMatchObject([{ NewsletterID: 5, ExpectedRevision: 3 }]);
+  expect(page.sent('ScheduleNewsletter')).toMatchObject([{ NewsletterID: 5, Revisions: { issue: 3, cn: 4, en: 5 } }]);
 });
 
-test('words of an issue that were not saved are there again, and merged with what somebody else has saved', async () => {
+test('an issue without a subject does not go out, and says why', async () => {
   const page = await showIssue('draft');
-  await page.user.type(page.getByDisplayValue('Weekly'), ' news');
-  for (const intro of page.getAllByDisplayValue('Hello').slice(1)) await page.user.type(intro, '!');
+  await page.user.clear(subject(page));
+  await page.press(t.schedule);
+  page.getByText(t.noSubject(t.editions.en));
+  expect(page.getByRole('button', { name: t.scheduleNow })).toHaveProperty('disabled', true);
+});
 
-  const again = await showIssue('draft', 'The week');
-  again.getByText(t.restored);
-  again.getByDisplayValue('Hello!');
-  const both = within(again.getByRole('group', { name: /Subject/ }));
-  both.getByText('The week');
-  both.getByText('Weekly news');
-  expect(again.getByRole('button', { name: t.save })).toHaveProperty('disabled', true);
-  await page.user.click(both.getByRole('button', { name: 'Keep mine' }));
-  await again.press(t.save);
-  expect(again.sent('SaveNewsletter')).toMatchObject([
-    { Texts: { en: { Subject: 'Weekly news', Intro: 'Hello!', ArticleIDs: [1] }, cn: { Subject: '周报' } } },
-  ]);
-  expect((await showIssue('draft')).queryByText(t.restored)).toBeNull();
+test('who else has an issue open is said, with the edition they write in', async () => {
+  const Rows = [{ StaffID: 2, LoginUserName: 'lopez', Part: 'en' }];
+  const page = await showIssue('draft', { HoldNewsletterText: { Rows, Dict: { issue: 3, cn: 4, en: 4 } } });
+  page.getByText(writing.alsoHere(writing.writesEdition('lopez', writing.editions.en)));
+});
+
+test('what a colleague has saved is shown where nothing is written here', async () => {
+  let isSaved = false;
+  const page = await showIssue('draft', {
+    GetNewsletter: () => issueOf('draft', isSaved ? edition('Their week', 6) : edition('Weekly')),
+    HoldNewsletterText: () => {
+      isSaved = true;
+      return { Rows: [], Dict: { issue: 3, cn: 4, en: 6 } };
+    },
+  });
+  expect(subject(page)).toHaveProperty('value', 'Their week');
+});
+
+test('words that were not saved are there again, and merged by field with what a colleague has saved', async () => {
+  const page = await showIssue('draft', { SaveNewsletter: new ApiError(1005) });
+  await page.user.type(subject(page), ' news');
+  await page.user.click(inEnglish(page).getByLabelText(t.include('Offers')));
+  cleanup();
+
+  const refused = new ApiError(1001, { List: [{ Field: 'ExpectedRevision', Rule: 'changed' }] });
+  const again = await showIssue('draft', {
+    GetNewsletter: issueOf('draft', edition('The week', 6)),
+    HoldNewsletterText: { Rows: [], Dict: { issue: 3, cn: 4, en: 6 } },
+    SaveNewsletter: ({ ExpectedRevision }) => (ExpectedRevision < 6 ? refused : { Row: { Revision: 7 } }),
+  });
+  const both = within(again.getByRole('region', { name: /Subject/ }));
+  await again.user.click(both.getByRole('button', { name: writing.keepMine }));
+  expect(again.sent('SaveNewsletter').at(-1)).toMatchObject({
+    ExpectedRevision: 6,
+    Subject: 'Weekly news',
+    IncludedIDs: [1, 2],
+  });
 });

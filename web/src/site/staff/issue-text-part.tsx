@@ -1,95 +1,134 @@
+import type { Edition } from '@btc/contract/members/access.ts';
 import { newsletterRule } from '@btc/contract/site/desk/newsletter-rule.ts';
-import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
-import { type Edition, languageTags } from '#i18n/edition.ts';
+import type { DeskNewsletter, DeskNewsletterText } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { languageTags } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { messageFor, useMessages } from '#i18n/messages.ts';
+import type { FormValue } from '#platform/forms/form-values.ts';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
-import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { listReferences } from '#shell/console/figures/figure-text.ts';
+import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
+import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
+import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
+import type { SavedText } from '#shell/console/writing/use-saved-text.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { MailPreview } from './mail-preview.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
-
-/** An issue as it is being edited in one language. */
-export interface IssueDraft {
-  readonly subject: string;
-  readonly intro: string;
-  readonly closing: string;
-  /** All of the week, in the order chosen. */
-  readonly articles: readonly number[];
-  readonly included: readonly number[];
-}
+import { type IssueText, readEdition } from './use-issue-writing.ts';
 
 export interface IssueTextPartProps {
+  readonly issue: DeskNewsletter;
   readonly edition: Edition;
-  readonly text: DeskNewsletter['Texts']['cn'];
-  readonly draft: IssueDraft;
-  /** Whether it can still be changed. */
-  readonly isOpen: boolean;
-  readonly onChange: (draft: IssueDraft) => void;
+  readonly saved: SavedText<IssueText>;
+  /** Somebody begins to write here. */
+  readonly onEnter: () => void;
 }
 
-/** What an issue says in one language: words, articles, what comes with them, and how it reads. */
-export function IssueTextPart({ edition, text, draft, isOpen, onChange }: IssueTextPartProps) {
+/** What an issue says in one language: words, articles, and what comes with them, saved as it is written. */
+export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartProps) {
   const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  const changes = format.number(text.ChangesTotal);
-  const field = (name: 'subject' | 'intro' | 'closing') => ({
+  const text = issue.Texts[edition];
+  const { saver, written } = saved;
+  const { live, values } = useLiveFigures(listReferences([written.Subject, written.Intro, written.Closing]), null);
+  const titles = toTitles(text);
+  const describe = (field: string) => ({
     edition,
-    label: t[name],
-    maxLength: newsletterRule[name],
-    disabled: !isOpen,
-    value: draft[name],
-    onChange: (typed: string) => onChange({ ...draft, [name]: typed }),
+    label: t.ofEdition(t.editions[edition], messageFor(t.fields, field)),
+    format: (value: FormValue) => (typeof value === 'string' ? value : formatIds(titles, value)),
   });
+  const words = (field: 'Intro' | 'Closing') => (
+    <div>
+      <p className="c-legend">{t.fields[field]}</p>
+      <TextEditor
+        key={saved.turn}
+        kind="short"
+        edition={edition}
+        label={t.ofEdition(t.editions[edition], t.fields[field])}
+        html={written[field]}
+        values={values}
+        onChange={(html) => saver.write({ [field]: html })}
+        onLeave={() => void saver.flush()}
+      />
+    </div>
+  );
   return (
-    <ScreenPart title={t.editions[edition]}>
-      <div className="c-stack">
-        <FigureField {...field('subject')} required />
-        <FigureField {...field('intro')} rows={3} />
-        <ArticleChoice edition={edition} text={text} draft={draft} isOpen={isOpen} onChange={onChange} />
-        <p className="c-note">
-          {t.facts(format.number(text.Indices.length), changes)}{' '}
-          {text.Report === undefined ? t.noReport : t.withReport(text.Report.Title)}{' '}
-          {text.Demo && <DemoMark kind="content" />}
-        </p>
-        <FigureField {...field('closing')} rows={2} />
-        <details>
-          <summary>{t.previewHtml}</summary>
-          <MailPreview html={text.PreviewHtml} label={`${t.editions[edition]} ${t.previewHtml}`} />
-        </details>
-        <details>
-          <summary>{t.preview}</summary>
-          <div className="c-text c-mail" lang={languageTags[edition]}>
-            {text.Preview}
-          </div>
-        </details>
+    <section aria-label={t.editions[edition]}>
+      <header className="c-partHead">
+        <h2>{t.editions[edition]}</h2>
+        <SaveStateLine saved={saved} />
+      </header>
+      <div className="c-stack" onFocus={onEnter}>
+        <UnsavedPart saved={saved} read={() => readEdition(issue.NewsletterID, edition)} describe={describe} />
+        <FigureField
+          edition={edition}
+          label={t.fields.Subject}
+          maxLength={newsletterRule.subject}
+          required
+          live={live}
+          value={written.Subject}
+          onChange={(Subject) => saver.write({ Subject })}
+          onBlur={() => void saver.flush()}
+        />
+        {words('Intro')}
+        <ArticleChoice edition={edition} titles={titles} saved={saved} />
+        <Contents text={text} />
+        {words('Closing')}
       </div>
-    </ScreenPart>
+    </section>
   );
 }
 
-function ArticleChoice({ edition, text, draft, isOpen, onChange }: IssueTextPartProps) {
+/** What comes with the words. */
+function Contents({ text }: { text: DeskNewsletterText }) {
   const t = useMessages({ cn: zh, en });
-  const titles = new Map(text.Articles.map(({ NewsID, Title }) => [NewsID, Title]));
-  if (titles.size === 0) return <p className="c-note">{t.noArticles}</p>;
-  const toggle = (id: number) => {
-    const included = draft.included.includes(id) ? draft.included.filter((one) => one !== id) : [...draft.included, id];
-    onChange({ ...draft, included });
-  };
-  const items = draft.articles.map((id) => {
-    const title = titles.get(id) ?? String(id);
+  const format = useFormat();
+  return (
+    <p className="c-note">
+      {t.facts(format.number(text.Indices.length), format.number(text.ChangesTotal))}{' '}
+      {text.Report === undefined ? t.noReport : t.withReport(text.Report.Title)}{' '}
+      {text.Demo && <DemoMark kind="content" />}
+    </p>
+  );
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+function toTitles({ Articles }: DeskNewsletterText): Titles {
+  return new Map(Articles.map(({ NewsID, Title }) => [String(NewsID), Title]));
+}
+
+/** Articles by their titles, a line each. */
+function formatIds(titles: Titles, value: Exclude<FormValue, string>): string {
+  return Object.values(value)
+    .map((id) => titles.get(String(id)) ?? String(id))
+    .join('\n');
+}
+
+interface ArticleChoiceProps extends Pick<IssueTextPartProps, 'edition' | 'saved'> {
+  readonly titles: Titles;
+}
+
+function ArticleChoice({ edition, titles, saved: { saver, written } }: ArticleChoiceProps) {
+  const t = useMessages({ cn: zh, en });
+  const { Articles, Included } = written;
+  if (Articles.length === 0) return <p className="c-note">{t.noArticles}</p>;
+  const toggle = (id: string) =>
+    saver.write({
+      Included: Included.includes(id) ? Included.filter((one) => one !== id) : [...Included, id].toSorted(),
+    });
+  const items = Articles.map((id) => {
+    const title = titles.get(id) ?? id;
     return {
-      key: String(id),
+      key: id,
       name: title,
       content: (
         <Checkbox
           aria-label={t.include(title)}
           lang={languageTags[edition]}
-          checked={draft.included.includes(id)}
-          disabled={!isOpen}
+          checked={Included.includes(id)}
           onChange={() => toggle(id)}
         >
           <span lang={languageTags[edition]}>{title}</span>
@@ -103,9 +142,7 @@ function ArticleChoice({ edition, text, draft, isOpen, onChange }: IssueTextPart
       <ArrangeList
         label={`${t.editions[edition]} ${t.articles}`}
         items={items}
-        onArrange={(keys) => {
-          if (isOpen) onChange({ ...draft, articles: keys.map(Number) });
-        }}
+        onArrange={(keys) => saver.write({ Articles: keys })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { editions } from '@btc/contract/members/access.ts';
+import { type Edition, editions } from '@btc/contract/members/access.ts';
 import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,14 +7,15 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
-import { formIsDone } from '#shell/console/leave-guard.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { useMoment } from '#shell/console/use-moment.ts';
 import { Select, toOptions } from '#ui/form/select.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
+import type { IssueWriting } from './use-issue-writing.ts';
 
 export interface IssueDialogProps {
   readonly issue: DeskNewsletter;
@@ -22,32 +23,60 @@ export interface IssueDialogProps {
   readonly onChanged: () => void;
 }
 
+/** A draft as it is on the screen; left out for an issue that changes no more. */
+interface DraftDialogProps extends IssueDialogProps {
+  readonly writing?: IssueWriting;
+  /** Whether the server has all that is on the screen: only then can it go out. */
+  readonly isSaved?: boolean;
+}
+
+/** What must come before a draft goes out in some editions. */
+function useGaps({ writing, isSaved = true }: DraftDialogProps, goesOut: readonly Edition[]): readonly string[] {
+  const t = useMessages({ cn: zh, en });
+  const unnamed = goesOut.filter((edition) => writing?.texts[edition].written.Subject.trim() === '');
+  return [...(isSaved ? [] : [t.notAllSaved]), ...unnamed.map((edition) => t.noSubject(t.editions[edition]))];
+}
+
+function Gaps({ gaps }: { gaps: readonly string[] }) {
+  return gaps.map((gap) => (
+    <Notice key={gap} tone="error">
+      {gap}
+    </Notice>
+  ));
+}
+
 /** Mails the issue to whoever asks. */
-export function TestDialog({ issue, onClose, onChanged }: IssueDialogProps) {
+export function TestDialog(props: DraftDialogProps) {
+  const { issue, onClose, onChanged } = props;
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const [chosen, setChosen] = useState(edition);
+  const gaps = useGaps(props, [chosen]);
   return (
     <ActionDialog
       title={t.testTitle}
       what={<p>{t.testWhat}</p>}
       confirm={t.test}
+      isReady={gaps.length === 0}
       done={t.tested}
       work={(api) => api('TestNewsletter', { NewsletterID: issue.NewsletterID, Edition: chosen })}
       onClose={onClose}
       onChanged={onChanged}
     >
       <Select label={t.edition} options={toOptions(editions, t.editions)} value={chosen} onChange={setChosen} />
+      <Gaps gaps={gaps} />
     </ActionDialog>
   );
 }
 
 /** Lets the issue go out, at once or at a moment in Beijing. */
-export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) {
+export function ScheduleDialog(props: DraftDialogProps & { readonly writing: IssueWriting }) {
+  const { issue, writing, onClose, onChanged } = props;
   const t = useMessages({ cn: zh, en });
   const { at, setAt, isPast, when } = useMoment('');
-  const { NewsletterID, Revision: ExpectedRevision } = issue;
-  const { ConfirmLocked, ...locked } = useLockedFigures(issue);
+  const { NewsletterID } = issue;
+  const gaps = useGaps(props, editions);
+  const { ConfirmLocked, ...locked } = useLockedFigures([writing.texts.cn.written, writing.texts.en.written]);
   const format = useFormat();
   const readers = useCall('GetNewsletters', {}).data?.Dict;
   return (
@@ -61,9 +90,11 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
       }
       confirm={at === '' ? t.scheduleNow : t.scheduleLater}
       done={t.scheduled}
-      isReady={!isPast && locked.isReady}
+      isReady={!isPast && locked.isReady && gaps.length === 0}
       work={(api) =>
-        locked.ask(() => api('ScheduleNewsletter', { NewsletterID, ExpectedRevision, ConfirmLocked, ...when }))
+        locked.ask(() =>
+          api('ScheduleNewsletter', { NewsletterID, Revisions: writing.toRevisions(), ConfirmLocked, ...when }),
+        )
       }
       onClose={onClose}
       onChanged={onChanged}
@@ -75,6 +106,7 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
         error={isPast ? t.needFuture : null}
         onChange={(event) => setAt(event.target.value)}
       />
+      <Gaps gaps={gaps} />
       {locked.question}
     </ActionDialog>
   );
@@ -93,7 +125,7 @@ export function DeleteDialog({ issue, onClose }: IssueDialogProps) {
       done={t.deletedDone}
       work={async (api) => {
         await api('DeleteNewsletter', { NewsletterID: issue.NewsletterID });
-        await navigate(toConsoleScreenPath(edition, 'newsletters'), { state: formIsDone });
+        await navigate(toConsoleScreenPath(edition, 'newsletters'));
       }}
       onClose={onClose}
       onChanged={() => undefined}

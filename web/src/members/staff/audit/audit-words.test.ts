@@ -8,6 +8,7 @@ import { zh } from './messages.zh.ts';
 const unnotified = new Set([
   'HoldDeskArticle',
   'HoldMarketReport',
+  'HoldNewsletterText',
   'ReadSeriesFile',
   'SaveQuoteDrafts',
   'SaveListFilter',

@@ -1,0 +1,41 @@
+import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { languageTags } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { en } from './newsletter.en.ts';
+import { zh } from './newsletter.zh.ts';
+
+/** A draft as its readers would get it now; what was typed has been saved before. */
+export function DraftPreview({ issueId }: { issueId: number }) {
+  const answer = useCall('GetNewsletter', { NewsletterID: issueId });
+  return <AnswerView answer={answer}>{({ Row }) => <IssuePreview texts={Row.Texts} />}</AnswerView>;
+}
+
+/** The mail of both editions, as mail programs show it and as plain text. */
+export function IssuePreview({ texts }: { texts: DeskNewsletter['Texts'] }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <div className="c-manuscripts">
+      {useOwnFirst().map((edition) => (
+        <ScreenPart key={edition} title={t.editions[edition]}>
+          <div className="c-stack">
+            <p lang={languageTags[edition]}>
+              <b>{texts[edition].Subject}</b>
+            </p>
+            <MailPreview html={texts[edition].PreviewHtml} label={t.ofEdition(t.editions[edition], t.preview)} />
+            <details>
+              <summary>{t.previewText}</summary>
+              <div className="c-text c-mail" lang={languageTags[edition]}>
+                {texts[edition].Preview}
+              </div>
+            </details>
+          </div>
+        </ScreenPart>
+      ))}
+    </div>
+  );
+}

@@ -95,7 +95,7 @@ interface Drawing {
 }
 
 /** Volumes as columns, what a tonne cost as a line, and the changes of registration. */
-function buildTradeColumns({ found, edition, theme }: Drawing): Omit<ColumnsAndLine, 'compact'> {
+export function buildTradeColumns({ found, edition, theme }: Drawing): Omit<ColumnsAndLine, 'compact'> {
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const { plant, events } = found;

@@ -1,0 +1,316 @@
+// @vitest-environment jsdom
+import { operations } from '@btc/contract/operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { expect, test } from 'vitest';
+import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
+import { makeExample } from '#platform/testing/contract-example.ts';
+import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
+import { showRoute } from '#ui/testing/show-route.tsx';
+import * as plantPage from '../plant.page.tsx';
+import { en as room } from '../room/room.en.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { buildPlantMeta } from './plant-meta.ts';
+import { findPlantId, type PlantData } from './plant-query.ts';
+import { buildTradeColumns } from './trade-part.tsx';
+import { unitValue } from './unit-value.ts';
+
+const detail = {
+  CiferNo: 'CBRA00000000000009',
+  GroupEn: 'Group X',
+  GroupCn: null,
+  ProvinceEn: 'Goiás',
+  ProvinceCn: null,
+  CityEn: null,
+  CityCn: '城',
+  Types: ['SH'],
+  Products: ['boneless'],
+  OffalCuts: [],
+  FirstApproved: '2015-06-01',
+  ValidTo: null,
+  StateSince: '2026-03-02',
+  StateBy: 'NEW',
+  StateBasis: null,
+} as const;
+const plant = {
+  PlantID: 7,
+  PlantNo: 'SIF 9',
+  Origin: 'BRA',
+  OriginEn: 'Brazil',
+  OriginCn: '巴西',
+  NameEn: 'Plant A',
+  NameCn: '甲厂',
+  NameLocal: null,
+  Meats: ['beef'],
+  State: 'active',
+  Demo: false,
+} as const;
+const nothing = {
+  Siblings: [],
+  Quotes: [],
+  QuotesLocked: null,
+  Posts: [],
+  PostsLocked: null,
+  News: [],
+  FormerNumbers: [],
+};
+const closed = { Module: 'Est', Reason: 'anonymous' } as const;
+
+interface Scene {
+  readonly row?: NonNullable<SaidAnswer<'GetPlant'>['Row']>;
+  readonly plantAnswer?: SaidAnswer<'GetPlant'>;
+  readonly trade?: SaidAnswer<'GetPlantTrade'>;
+  readonly at?: string;
+  readonly answers?: Answers;
+}
+function show({
+  row,
+  plantAnswer = {},
+  trade = { Datas: [], Dict: { Locked: null } },
+  at = '/BTCEst/Plant/7',
+  answers,
+}: Scene) {
+  return showRoute(plantPage, at, {
+    path: at.startsWith('/cn') ? 'cn/BTCEst/Plant/:id' : 'BTCEst/Plant/:id',
+    answers: {
+      GetPlant: {
+        Rows: [],
+        List: [],
+        ...plantAnswer,
+        Row: { ...plant, Detail: detail, ...row },
+        Dict: { Locked: null, TrialLeft: null, Watched: false, EventCount: 3, ...nothing, ...plantAnswer.Dict },
+      },
+      GetPlantTrade: trade,
+      GetEstablishmentMailService: { Row: { State: 'running' } },
+      ...answers,
+    },
+  });
+}
+
+test.each(['x', '0', '-1', '1.5', '99999999999', null])('%s is no plant', (text) => {
+  expect(findPlantId(text)).toBeNull();
+});
+
+test('a plant has its numbers, place, scope and validity, and says what is not stated', async () => {
+  await show({ plantAnswer: { Dict: { FormerNumbers: ['SIF 8'] } } });
+  expect(readFacts(document.body)).toMatchObject({
+    [en.facts.number]: 'SIF 9',
+    [en.facts.cifer]: 'CBRA00000000000009',
+    [en.facts.former]: 'SIF 8',
+    [en.facts.group]: 'Group X',
+    [en.facts.place]: '城, Goiás',
+    [en.facts.approved]: '1 June 2015',
+    [en.facts.validTo]: en.notStated,
+  });
+});
+
+test.each([
+  [{ Products: ['offal'], OffalCuts: [] }, en.offalNotNamed],
+  [{ Products: ['offal'], OffalCuts: [{ NameEn: 'Tongue' }, { NameEn: 'Tripe' }] }, 'Tongue, Tripe'],
+  [{ Products: ['boneless'] }, undefined],
+] as const)('of the scope %j the offal is %s', async (said, offal) => {
+  await show({ row: { Detail: { ...detail, ...said } } });
+  expect(readFacts(document.body)[en.facts.offal]).toBe(offal);
+});
+
+test('to strangers there is its number, how many changes there were, and no more', async () => {
+  const page = await show({ row: { Detail: null }, plantAnswer: { Dict: { Locked: closed } } });
+  expect(readFacts(document.body)).toEqual({ [en.facts.number]: 'SIF 9' });
+  expect(page.text()).toContain(en.identityLockedText('3'));
+  expect(page.text()).toContain(en.timelineLocked('3'));
+  expect(page.text()).not.toContain('CBRA');
+});
+
+test.each([
+  ['/BTCEst/Plant/7', 'SIF 9 Plant A', 'since 2 March 2026'],
+  ['/cn/BTCEst/Plant/7', 'SIF 9 甲厂', '2026年3月2日'],
+] as const)('at %s it is called %s, and says since when it is what it is', async (at, name, since) => {
+  const page = await show({ at });
+  page.getByRole('heading', { level: 1, name });
+  expect(page.text()).toContain(since);
+});
+
+test('a change of the number says both, its date that counts and when it was announced', async () => {
+  const Rows = [
+    {
+      EventID: 1,
+      Status: 'RENUM',
+      EffectiveOn: '2026-03-02',
+      Basis: 'shipping',
+      AnnouncedOn: '2026-02-20',
+      OldNumber: 'SIF 8',
+      NewNumber: null,
+      NoteEn: 'Moved',
+      Rule: null,
+      Source: 'GACC',
+      SourceLink: null,
+      Plant: plant,
+    },
+  ] as const;
+  const page = await show({ plantAnswer: { Rows: [{ ...Rows[0], Plant: { PlantNo: 'SIF 9', Demo: false } }] } });
+  const item = page.getByText('Moved').closest('li')?.textContent ?? '';
+  expect(item).toMatch(/^2 March 2026.*SIF 8 → SIF 9/);
+  expect(item).toContain(en.announced('20 February 2026'));
+  expect(item).toMatch(/based on .*, announced/);
+});
+
+test('without a change on record it says so; the states are one line in words', async () => {
+  const page = await show({
+    plantAnswer: {
+      List: [
+        { State: 'active', From: '2020-01-01', Until: '2026-01-01', EventID: 1 },
+        { State: 'suspended', From: '2026-01-01', Until: null, EventID: 2 },
+      ],
+    },
+  });
+  page.getByText(en.noEvents);
+  expect(page.getByRole('img', { name: /^Status over time/ }).getAttribute('aria-label')).toMatch(
+    /1 January 2020 to 1 January 2026; .*1 January 2026 to now/,
+  );
+});
+
+const months = [
+  { Month: '2026-08', Volume: 100, Value: 500_000 },
+  { Month: '2026-09', Volume: null, Value: null },
+  { Month: '2026-10', Volume: 300, Value: 1_800_000 },
+];
+const trade = {
+  Dates: months.map(({ Month }) => Month),
+  Datas: months,
+  Rows: [{ Code: 'shank', NameEn: 'Shank', NameCn: '前腱', Volume: 100 }],
+  Dict: { Locked: null, Demo: false, SourceNameEn: 'Shipments', SourceNameCn: '提单', PublishedOn: null },
+} as const;
+
+test('what it shipped is there by month, the latest first, with a tonne’s value and the shares of cuts', async () => {
+  const page = await show({ trade });
+  expect(readTable(page.getByRole('table', { name: new RegExp(`^${en.cuts}`) })).rows).toEqual([
+    ['Shank', '100', '25.0%'],
+  ]);
+  const gap = expect.stringContaining('not published');
+  expect(readTable(page.getByRole('table', { name: new RegExp(en.trade('SIF 9')) })).rows).toEqual([
+    ['October 2026', '300', '1,800,000', '6,000'],
+    ['September 2026', gap, gap, gap],
+    ['August 2026', '100', '500,000', '5,000'],
+  ]);
+  page.getByText(en.sourceNoDay('Shipments'));
+});
+
+test.each([
+  [{ Datas: [], Dict: { Locked: closed } }, en.tradeLockedText],
+  [{ Datas: [{ Month: '2026-10', Volume: null, Value: null }], Dict: { Locked: null } }, en.tradeNone],
+] as const)('of the trade %j it says %s', async (answer, text) => {
+  const page = await show({ trade: answer });
+  page.getByText(text);
+  expect(page.queryByRole('img', { name: /exports to China/ })).toBeNull();
+});
+
+test.each([
+  [100, 500, 5],
+  [0, 500, null],
+  [null, 500, null],
+  [100, null, null],
+])('%s tonnes worth %s are %s a tonne', (Volume, Value, price) => {
+  expect(unitValue({ Month: '2026-10', Volume, Value })).toBe(price);
+});
+
+const foundExample = (): PlantData => {
+  const { Row, Rows } = makeExample(operations.GetPlant.output, {
+    Row: { ...plant, Detail: null },
+    Rows: [
+      { Status: 'SUSP_CN', EffectiveOn: '2026-09-15' },
+      { Status: 'NEW', EffectiveOn: '2010-01-01' },
+    ],
+  });
+  return {
+    plant: Row,
+    events: Rows,
+    spans: [],
+    dict: makeExample(operations.GetPlant.output).Dict,
+    trade: makeExample(operations.GetPlantTrade.output, trade),
+    isMailStopped: false,
+    today: '2026-11-20',
+  };
+};
+
+test('drawn are volumes, a tonne’s value, and the changes that fall into the months', () => {
+  const drawn = buildTradeColumns({ found: foundExample(), edition: 'en', theme: namedTheme });
+  expect(drawn.columns.values).toEqual([100, null, 300]);
+  expect(drawn.line?.values).toEqual([5000, null, 6000]);
+  expect(drawn.events?.map(({ index }) => index)).toEqual([1]);
+  expect(drawn.tooltip(1)?.textContent).toMatch(/September 2026.*–.*–/);
+  expect(drawn.tooltip(9)).toBeNull();
+});
+
+test.each([
+  [{}, true, true],
+  [{ Demo: true }, true, false],
+  [{ State: 'unlisted' }, false, true],
+] as const)('a plant that is %j is for search engines: %s, as a firm: %s', (said, indexed, isFirm) => {
+  const found = foundExample();
+  const meta = buildPlantMeta('en', { ...found, plant: { ...found.plant, ...said } }, 'https://portal.example');
+  expect(meta.indexed).toBe(indexed);
+  expect('mainEntity' in (meta.structured ?? {})).toBe(isFirm);
+  expect(meta.path).toBe('/BTCEst/Plant/7');
+});
+
+test('quotes that name it keep the decimals of their unit; posts and articles lead to their pages', async () => {
+  const quote = { CutEn: 'Shank', TermEn: 'CFR', Low: null, Main: 5300, High: 48.5, Unit: 'USD/t', Date: '2026-11-18' };
+  const page = await show({
+    plantAnswer: {
+      Dict: {
+        Quotes: [quote, { ...quote, CutEn: 'Rib', Main: 48.5, Unit: 'CNY/kg' }],
+        News: [{ NewsID: 4, NewsTitle: 'Listed', NewsDateTime: '2026-11-18T07:30:00+08:00', Access: 'free' }],
+        Posts: [{ PostID: 3, Title: 'Shank wanted', Date: '2026-11-18', Open: false }],
+        Siblings: [{ PlantID: 8, PlantNo: 'SIF 10', NameEn: 'Plant B', NameCn: null }],
+      },
+    },
+  });
+  const { rows } = readTable(page.getByRole('table', { name: `SIF 9 ${en.quotes}` }));
+  expect(rows.map((row) => row[3])).toEqual(['5,300', '48.50']);
+  expect(readLinks(document.body)).toMatchObject({
+    Listed: '/BTCInfo/ArticleFree/4',
+    'Shank wanted': '/Market/Post/3',
+    'SIF 10': '/BTCEst/Plant/8',
+  });
+  expect(page.text()).toContain(`18 November 2026, ${en.postClosed}`);
+});
+
+test('in Chinese a locked board is a line, not a panel: it is open in the other edition only', async () => {
+  const page = await show({ plantAnswer: { Dict: { PostsLocked: closed } }, at: '/cn/BTCEst/Plant/7' });
+  page.getByText(zh.postsLockedText);
+  expect(page.queryByRole('heading', { name: new RegExp(zh.postsLocked) })).toBeNull();
+  const english = await show({ plantAnswer: { Dict: { PostsLocked: closed } } });
+  english.getByRole('heading', { name: new RegExp(en.postsLocked) });
+});
+
+test('the establishment mail goes out once it is asked for, to the address of the account', async () => {
+  const page = await show({ answers: { SendEstablishmentMail: { Row: { Email: 'a@b.example' } } } });
+  await page.press(en.mail.open);
+  expect(page.changes()).toEqual([]);
+  await page.press(en.mail.send);
+  expect(page.sent('SendEstablishmentMail')).toEqual([{ PlantID: 7, isEn: true }]);
+  page.getByText(en.mail.sent('a@b.example'));
+});
+
+test('an address that is not proven is led to the account', async () => {
+  const page = await show({
+    answers: { SendEstablishmentMail: new ApiError(1001, { List: [{ Field: 'Email', Rule: 'email_not_proven' }] }) },
+  });
+  await page.press(en.mail.open);
+  await page.press(en.mail.send);
+  page.getByText(en.mail.notProven);
+  expect(page.dialog().getByRole('link', { name: en.mail.toAccount }).getAttribute('href')).toBe('/Account');
+  expect(page.dialog().queryByRole('button', { name: en.mail.send })).toBeNull();
+});
+
+test('another failure can be tried again; where mail has stopped nothing is offered', async () => {
+  const page = await show({ answers: { SendEstablishmentMail: new ApiError(1010) } });
+  await page.press(en.mail.open);
+  await page.press(en.mail.send);
+  page.dialog().getByRole('button', { name: en.mail.send });
+  const stopped = await show({ answers: { GetEstablishmentMailService: { Row: { State: 'stopped' } } } });
+  await stopped.press(en.mail.open);
+  stopped.dialog().getByText(room.mailStopped);
+  expect(stopped.dialog().queryByRole('button', { name: en.mail.send })).toBeNull();
+});

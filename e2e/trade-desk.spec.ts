@@ -21,6 +21,8 @@ test('an upload that was broken off goes on where the same file is chosen again,
   });
   const send = async () => {
     await page.goto(`${t.root}/data/new-import`);
+    // Too little of a header to know it by.
+    await page.getByLabel('Kind of file').selectOption('comtrade');
     await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Upload and compare' }).click();
   };

@@ -91,6 +91,7 @@ const unnotified: ReadonlyMap<string, string> = new Map([
   ['SearchConsole', 'it looks for things and changes nothing'],
   ['SaveListFilter', 'how somebody filters lists is theirs'],
   ['DeleteListFilter', 'as above'],
+  ['RecogniseImport', 'it says what a file is and changes nothing'],
   ['ReadSeriesFile', 'it says what a table of prices holds and changes nothing'],
 ]);
 

@@ -1,5 +1,12 @@
 import { SearchConsole } from './search.ts';
-import { GetDeskWeek, GetImportDiary, GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
+import {
+  GetDeskWeek,
+  GetImportDiary,
+  GetImportHealth,
+  GetReaderFigures,
+  GetWaitingWork,
+  RecogniseImport,
+} from './dashboard.ts';
 import { DeleteListFilter, GetListFilters, SaveListFilter } from './list-filters.ts';
 import { SaveBackupPlan } from './backup-plan.ts';
 import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
@@ -19,6 +26,7 @@ export const consoleOperations = {
   GetReaderFigures,
   GetImportHealth,
   GetImportDiary,
+  RecogniseImport,
   SearchConsole,
   GetListFilters,
   SaveListFilter,

@@ -1,3 +1,7 @@
+import { plantListForms } from '../plants/plant-codes.ts';
+import { priceFileForms } from '../prices/desk/price-file-rule.ts';
+import { importFormats } from '../trade/desk/import-rule.ts';
+
 /** The parts of the site whose pages are counted apart. */
 export const countedAreas = [
   'front',
@@ -43,6 +47,15 @@ export type WeekTask = (typeof weekTasks)[number];
 
 /** Where figures come in from files. */
 export const importKinds = ['trade', 'prices', 'plants'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** The forms of file of each; their names are told apart. */
+export const importForms = {
+  trade: importFormats,
+  prices: priceFileForms,
+  plants: plantListForms,
+} as const satisfies Record<ImportKind, readonly string[]>;
+export type ImportForm = (typeof importForms)[ImportKind][number];
 
 /** The periods the dashboard shows, in days. */
 export const dashboardDays = [7, 30, 90] as const;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { day, moment, nothing, paging, total } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { priceMeats, quotedMarkets } from '../prices/price-codes.ts';
-import { countedAreas, importKinds, searchRooms, waitingKinds, weekTasks } from './dashboard-kinds.ts';
+import { uploadedFile } from '../wire/upload.ts';
+import { priceFileRule } from '../prices/desk/price-file-rule.ts';
+import { countedAreas, importForms, importKinds, searchRooms, waitingKinds, weekTasks } from './dashboard-kinds.ts';
 
 const everyRole = staffAccess('editor', 'analyst', 'desk');
 const days = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30);
@@ -111,6 +113,20 @@ export const GetImportHealth = defineOperation({
       }),
     ),
   }),
+});
+
+export const RecogniseImport = defineOperation({
+  name: 'RecogniseImport',
+  summary: 'Which form an import file has by its header, null where it is none that is known. Nothing of it is kept.',
+  access: staffAccess('analyst'),
+  rate: 'deskUpload',
+  costly: true,
+  upload: { maxBytes: priceFileRule.maxBytes },
+  input: z.strictObject({ Files: uploadedFile }),
+  output: z.strictObject({
+    Form: z.enum([...importForms.trade, ...importForms.prices, ...importForms.plants]).nullable(),
+  }),
+  errors: [1011],
 });
 
 export const GetImportDiary = defineOperation({

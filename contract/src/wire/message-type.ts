@@ -115,6 +115,7 @@ const areas = {
       ['GetImportDiary'],
       ['DeleteNewsletter'],
       ['HoldNewsletterText'],
+      ['RecogniseImport'],
     ],
   },
   data: {

@@ -20,7 +20,7 @@ const desks = {
   calendar: { group: 'front', screens: ['planning', 'reportPeriods', 'releases'] },
   listings: { group: 'front', screens: ['merchants', 'exhibitions'] },
   accounts: { group: 'members', screens: ['members', 'levels'] },
-  imports: { group: 'data', screens: ['imports', 'tradeImports', 'priceFiles', 'plantLists', 'tradeVintages'] },
+  imports: { group: 'data', screens: ['imports', 'tradeVintages'] },
   quotes: { group: 'prices', screens: ['quoteSheet', 'quoteCorrections'] },
   series: { group: 'prices', screens: ['priceSeries', 'dictionaries'] },
   machine: { group: 'system', screens: ['systemState', 'jobs', 'backups'] },

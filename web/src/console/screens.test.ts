@@ -22,9 +22,9 @@ it('marks in the navigation the list a screen stands under', () => {
       group.filter((one) => one.isListed && isScreenCurrent(one, path)).map((one) => one.name),
     );
   expect(currentAt('')).toEqual(['overview']);
-  expect(currentAt('Data/Imports/3')).toEqual(['tradeImports']);
-  expect(currentAt('data/new-import')).toEqual(['tradeImports']);
-  expect(currentAt('data/runs/3')).toEqual(['tradeImports']);
+  expect(currentAt('Data/Imports/3')).toEqual(['imports']);
+  expect(currentAt('plants/lists/3')).toEqual(['imports']);
+  expect(currentAt('data/runs/3')).toEqual(['imports']);
   expect(currentAt('front/new-banner')).toEqual(['banners']);
 });
 

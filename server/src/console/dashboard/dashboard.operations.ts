@@ -7,6 +7,7 @@ import { addDays, toMonday } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { withFile } from '#platform/import/with-file.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import {
@@ -21,6 +22,7 @@ import {
   readFirstDay,
 } from './dashboard.queries.ts';
 import { listWeekTasks, type TaskRow } from './desk-week.queries.ts';
+import { recogniseImport } from './recognise-import.ts';
 import { waitingFor } from './waiting.service.ts';
 
 /** What waits, how the portal is read, and how its sources do. */
@@ -46,6 +48,7 @@ export function createDashboardOperations(deps: ConsoleDeps): readonly BoundOper
         Dict: Object.fromEntries(found),
       };
     }),
+    bind(contract.RecogniseImport, async ({ Files }) => ({ Form: await withFile(Files, recogniseImport) })),
     bind(contract.GetImportHealth, async () => ({
       Rows: (await listSources(db)).flatMap((row) => {
         const kind = parseOneOf(importKinds, row.kind);

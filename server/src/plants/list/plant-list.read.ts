@@ -8,7 +8,8 @@ import {
   type RowOutcome,
   type RowTaker,
 } from '#platform/import/read-rows.ts';
-import { type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
+import type { HeaderTest } from '#platform/import/rows/header-search.ts';
+import { countIssues, type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
 import { type StyledColumns, buildStyledColumns } from '#platform/import/text/file-style.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
@@ -116,9 +117,30 @@ export interface PlantListSettings {
   readonly dictionary: Dictionary;
 }
 
+const requiredColumns: readonly (readonly PlantListColumn[])[] = [
+  ['origin'],
+  ['number'],
+  ['meat'],
+  ['nameEn', 'nameCn', 'nameLocal'],
+];
+
+function readApprovedHeader(fields: readonly string[]): ReadHeader<PlantListColumn> {
+  return readHeader(fields, plantListColumns, requiredColumns);
+}
+
+function readFsisHeader(fields: readonly string[]): ReadHeader<FsisColumn> {
+  return readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
+}
+
+/** The tests of the forms' headers. */
+export const plantFormTests = new Map<PlantListForm, HeaderTest>([
+  ['approvedList', (fields) => countIssues(readApprovedHeader(fields))],
+  ['fsisDirectory', (fields) => countIssues(readFsisHeader(fields))],
+]);
+
 function openHeader(form: PlantListForm, fields: readonly string[], { most, dictionary }: PlantListSettings) {
   if (form === 'fsisDirectory') {
-    const header: ReadHeader<FsisColumn> = readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
+    const header = readFsisHeader(fields);
     if (header.kind === 'bad') return header;
     return new ListTaker(header.layout, {
       parse: (row, line) => parseFsisLine(header.layout, row, line),
@@ -126,13 +148,7 @@ function openHeader(form: PlantListForm, fields: readonly string[], { most, dict
       styled: { numbers: [], dates: [] },
     });
   }
-  const required: readonly (readonly PlantListColumn[])[] = [
-    ['origin'],
-    ['number'],
-    ['meat'],
-    ['nameEn', 'nameCn', 'nameLocal'],
-  ];
-  const header: ReadHeader<PlantListColumn> = readHeader(fields, plantListColumns, required);
+  const header = readApprovedHeader(fields);
   if (header.kind === 'bad') return header;
   const settings = { layout: header.layout, dictionary };
   return new ListTaker(header.layout, {

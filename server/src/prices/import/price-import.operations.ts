@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   GetPriceImportIssues,
   GetPriceImports,
@@ -21,6 +17,7 @@ import { recordAudit } from '#platform/audit/audit.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { withFile } from '#platform/import/with-file.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { importPriceFile } from './import-price-file.ts';
@@ -35,19 +32,6 @@ import { countPriceRuns, findIssues, findPriceRun, listPriceRuns } from './price
 import { forgetMapping, storeMapping, presentMapping, readSeriesHead } from './series/series-files.service.ts';
 import { listMappings } from './series/series-mapping.queries.ts';
 import { undoPriceFile } from './undo-price-file.ts';
-
-/** Runs work on the bytes of an upload as a file of this machine. */
-async function withFile<Result>(bytes: Blob, work: (path: string) => Promise<Result>): Promise<Result> {
-  const folder = join(tmpdir(), 'btc-price-files');
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, randomUUID());
-  try {
-    await writeFile(path, new Uint8Array(await bytes.arrayBuffer()));
-    return await work(path);
-  } finally {
-    await rm(path, { force: true });
-  }
-}
 
 /** So many things to be looked at are named. */
 const shownWarnings = 200;

@@ -42,6 +42,12 @@ function toHeader<Column extends string>(
   };
 }
 
+/** The tests of the headers that are known; the World Bank's is one of its sheet alone. */
+export const priceFormTests = new Map(
+  (['quotes', 'futures'] as const).map((form) => [form, headers[form].test] as const),
+);
+export const worldBankTest = { sheet: worldBankSheet, test: headers['world-bank'].test };
+
 /** Reads a file of a form whose header is known, CSV or workbook. */
 export async function readPriceFile(path: string, form: KnownForm, against: ReadAgainst): Promise<PriceFileContent> {
   const { lines, issues } = await readLines(path, form === 'world-bank' ? worldBankSheet : null, headers[form]);

@@ -1,40 +1,89 @@
 import { consoleScreens } from '@btc/contract/console/console-paths.ts';
-import { importKinds } from '@btc/contract/console/dashboard-kinds.ts';
+import { type ImportKind, importKinds } from '@btc/contract/console/dashboard-kinds.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { rules } from 'form-rules:GetImportDiary';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { toConsolePath, toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
-import { DeskList } from '#shell/console/list/desk-list.tsx';
+import { ListPart } from '#shell/console/list/desk-list.tsx';
+import { ListFilters } from '#shell/console/list/list-filters.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
-import { useCall } from '#shell/console/use-call.ts';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { type Answer, useCall } from '#shell/console/use-call.ts';
 import { toOptions } from '#ui/form/select.tsx';
+import { PlantListTemplates } from '../../plants/staff/plant-list-upload.tsx';
+import { PlantLists } from '../../plants/staff/plant-lists.tsx';
+import { PriceRuns } from '../../prices/staff/files/price-runs.tsx';
+import { TemplateLinks } from '../../trade/staff/template-links.tsx';
+import { TradeRuns, TradeUploads } from '../../trade/staff/trade-runs.tsx';
 import { toTone } from './health-part.tsx';
+import { ImportUpload } from './import-upload.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 type Run = OutputOf<Operations['GetImportDiary']>['Rows'][number];
 
-/** All imports of files, whatever they bring. */
+/** Where files come in, whatever they bring: the upload, and the diary, of all or of one kind with what is its own. */
 export function ImportsScreen() {
   const t = useMessages({ cn: zh, en });
+  // What a file has changed is read anew: the list of all and that of its kind.
+  const [turn, setTurn] = useState(0);
   const list = useDeskList<'GetImportDiary'>(rules, {
     filters: [{ field: 'Kind', label: t.importKind, options: toOptions(importKinds, t.importKinds), isTabs: true }],
   });
   const answer = useCall('GetImportDiary', list.request);
+  const kind = importKinds.find((one) => one === list.values['Kind']);
+  const changed = () => {
+    setTurn(turn + 1);
+    answer.reload();
+  };
   return (
-    <DeskList
-      list={list}
-      answer={answer}
-      counts={answer.data?.Dict}
-      title={t.imports}
-      what={<p className="c-what">{t.importsWhat}</p>}
-      empty={t.noImports}
-      columns={useRunColumns()}
-      rowKey={({ Kind, RunID }) => `${Kind} ${RunID}`}
-    />
+    <ScreenPage title={t.imports}>
+      <p className="c-what">{t.importsWhat}</p>
+      <ImportUpload onLoaded={changed} />
+      {kind === undefined ? (
+        <AllRuns list={list} answer={answer} />
+      ) : (
+        <>
+          <ListFilters list={list} counts={answer.data?.Dict} />
+          <KindRuns key={`${kind} ${turn}`} kind={kind} />
+        </>
+      )}
+      <ScreenPart title={t.templates}>
+        <TemplateLinks />
+        <PlantListTemplates />
+      </ScreenPart>
+    </ScreenPage>
+  );
+}
+
+function KindRuns({ kind }: { readonly kind: ImportKind }) {
+  if (kind === 'trade') return <TradeRuns />;
+  return kind === 'prices' ? <PriceRuns /> : <PlantLists />;
+}
+
+type AllRunsProps = Pick<Parameters<typeof ListPart<Run>>[0], 'list'> & {
+  readonly answer: Answer<OutputOf<Operations['GetImportDiary']>>;
+};
+
+function AllRuns({ list, answer }: AllRunsProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      <TradeUploads />
+      <ListPart
+        list={list}
+        answer={answer}
+        counts={answer.data?.Dict}
+        caption={t.imports}
+        empty={t.noImports}
+        columns={useRunColumns()}
+        rowKey={({ Kind, RunID }) => `${Kind} ${RunID}`}
+      />
+    </>
   );
 }
 
@@ -56,7 +105,7 @@ function useRunColumns(): readonly DeskColumn<Run>[] {
       to: ({ Kind, RunID }) => {
         if (Kind === 'trade') return toConsoleScreenPath(edition, 'tradeRun', String(RunID));
         if (Kind === 'plants') return toConsoleScreenPath(edition, 'plantList', String(RunID));
-        return toConsolePath(edition, consoleScreens.priceFiles);
+        return `${toConsolePath(edition, consoleScreens.imports)}?kind=prices`;
       },
     },
     {

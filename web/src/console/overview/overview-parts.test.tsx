@@ -135,7 +135,7 @@ test('an import leads to where its kind is worked on', async () => {
   const links = readLinks(document.body);
   expect(links['may.csv']).toMatch(/runs\/9$/);
   expect(links['list.xlsx']).toMatch(/\/3$/);
-  expect(links['q.xlsx']).toMatch(/files$/);
+  expect(links['q.xlsx']).toMatch(/data\/imports\?kind=prices$/);
 });
 
 test.each([
@@ -144,12 +144,12 @@ test.each([
   ['desk', 'demo', ''],
 ])('an import by %s from %s was made by "%s"', async (LoginUserName, Source, by) => {
   const page = await showRuns([{ ...run, LoginUserName, Source }]);
-  const [cell = ''] = readColumn(page.getByRole('table'), en.importedBy);
+  const [cell = ''] = readColumn(page.getByRole('table', { name: en.imports }), en.importedBy);
   expect(cell.replace('—', '')).toBe(by);
 });
 
 test('imports are narrowed by what they bring, with the counts of all', async () => {
-  const page = await showRuns([run], '/console/en/data/all-imports?kind=plants');
+  const page = await showRuns([run], '/console/en/data/imports?kind=plants');
   expect(page.sent('GetImportDiary')).toMatchObject([{ Kind: 'plants' }]);
 });
 

@@ -22,7 +22,7 @@ const screens = {
   changedFigures: consoleScreens.changedFigures,
   claims: consoleScreens.merchantClaims,
   reports: consoleScreens.moderation,
-  tradeFiles: consoleScreens.tradeImports,
+  tradeFiles: consoleScreens.imports,
   failedMails: `${consoleScreens.jobs}?channel=mail&state=failed`,
   textsUsedUp: `${consoleScreens.jobs}?channel=sms`,
   failedTexts: `${consoleScreens.jobs}?channel=sms&state=failed`,

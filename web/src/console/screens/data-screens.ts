@@ -14,15 +14,10 @@ export const plants: readonly ScreenEntry[] = [
     load: async () => (await import('../../plants/staff/plant-screens.ts')).PlantScreen,
   },
   {
-    name: 'plantLists',
-    roles: ['analyst'],
-    isListed: true,
-    load: async () => (await import('../../plants/staff/plant-screens.ts')).PlantListsScreen,
-  },
-  {
     name: 'plantList',
     roles: ['analyst'],
     isListed: false,
+    under: 'imports',
     load: async () => (await import('../../plants/staff/plant-screens.ts')).PlantListScreen,
   },
 ];
@@ -35,29 +30,16 @@ export const tradeData: readonly ScreenEntry[] = [
     load: async () => (await import('../overview/imports.screen.tsx')).ImportsScreen,
   },
   {
-    name: 'tradeImports',
-    roles: ['analyst'],
-    isListed: true,
-    load: async () => (await import('../../trade/staff/import-screens.ts')).TradeImportsScreen,
-  },
-  {
     name: 'tradeImport',
     roles: ['analyst'],
     isListed: false,
     load: async () => (await import('../../trade/staff/import-screens.ts')).TradeImportScreen,
   },
   {
-    name: 'newTradeImport',
-    roles: ['analyst'],
-    isListed: false,
-    under: 'tradeImports',
-    load: async () => (await import('../../trade/staff/import-screens.ts')).NewTradeImportScreen,
-  },
-  {
     name: 'tradeRun',
     roles: ['analyst'],
     isListed: false,
-    under: 'tradeImports',
+    under: 'imports',
     load: async () => (await import('../../trade/staff/import-screens.ts')).TradeRunScreen,
   },
   {
@@ -92,12 +74,6 @@ export const priceDesk: readonly ScreenEntry[] = [
     roles: ['analyst'],
     isListed: true,
     load: async () => (await import('../../prices/staff/quotes/quote-desk-screens.ts')).CorrectionsScreen,
-  },
-  {
-    name: 'priceFiles',
-    roles: ['analyst'],
-    isListed: true,
-    load: async () => (await import('../../prices/staff/quotes/quote-desk-screens.ts')).PriceFilesScreen,
   },
   {
     name: 'priceSeries',

@@ -38,7 +38,7 @@ const screens = {
   sms: `${consoleScreens.jobs}?channel=sms`,
   newsletter: consoleScreens.newsletters,
   articles: `${consoleScreens.articles}?stage=scheduled`,
-  tradeFiles: consoleScreens.tradeImports,
+  tradeFiles: consoleScreens.imports,
 } as const satisfies Record<QueueName, string>;
 
 /** All that is done behind the calls: for the admin the queues and tasks, for the desk the mails and text messages one by one. */

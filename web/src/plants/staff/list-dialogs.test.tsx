@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { PlantListScreen } from './plant-list.screen.tsx';
-import { PlantListsScreen } from './plant-lists.screen.tsx';
 
 const list = {
   ImportID: 4,
@@ -62,15 +61,4 @@ test('what was imported can be undone without telling anybody', async () => {
 test('what is no longer a preview is neither imported nor set aside', async () => {
   const page = await show({ State: 'committed', Undoable: false });
   expect(page.queryAllByRole('button', { name: /Set aside|Import|Undo/ })).toEqual([]);
-});
-
-test('a file is chosen before a list is compared', async () => {
-  const page = await showScreen('en', <PlantListsScreen />, { at: '/console/en/plants/lists' });
-  await page.press('Upload a list');
-  const compare = page.getByRole('button', { name: 'Upload and compare' });
-  expect(compare).toHaveProperty('disabled', true);
-  await page.user.upload(page.dialog().getByLabelText(/File/), new File(['a'], 'list.csv', { type: 'text/csv' }));
-  expect(compare).toHaveProperty('disabled', false);
-  await page.press('Upload and compare');
-  expect(page.sent('UploadPlantList')).toMatchObject([{ FileName: 'list.csv', Form: 'approvedList' }]);
 });

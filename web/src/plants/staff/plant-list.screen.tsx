@@ -44,7 +44,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
   return (
     <ScreenPage
       title={list?.FileName ?? t.list}
-      crumbs={[{ name: t.lists, screen: 'plantLists' }]}
+      crumbs={[{ name: t.imports, screen: 'imports' }]}
       actions={
         <>
           {list?.State === 'previewed' && (

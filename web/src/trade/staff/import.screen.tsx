@@ -1,7 +1,7 @@
 import { isBusy, isCheckable } from '@btc/contract/trade/desk/import-rule.ts';
 import type { GetTradeImport, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -10,7 +10,7 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { type Fact, Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
-import { type Answer, useCall } from '#shell/console/use-call.ts';
+import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
@@ -25,38 +25,23 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { formatSpanText } from '../periods.ts';
 import { ResumeSending } from './resume-sending.tsx';
+import { useWhileBusy } from './use-while-busy.ts';
 import { JoinButton, JoinDialog, SetFiles } from './set-part.tsx';
 
 type Found = OutputOf<typeof GetTradeImport>;
 
-const askAgainMs = 1000;
-
-/** Asks again while the server works on the file. */
-function useFoundImport(id: number | null): Answer<Found> {
-  const answer = useCall('GetTradeImport', { ImportID: id ?? 0 });
-  const { data, isLoading } = answer;
-  const busy = data !== null && isBusy(data.Row.State);
-  const reload = useEffectEvent(answer.reload);
-  useEffect(() => {
-    if (!busy || isLoading) return undefined;
-    const timer = setTimeout(() => reload(), askAgainMs);
-    return () => clearTimeout(timer);
-  }, [busy, isLoading]);
-  // What stands there does not fade each time.
-  return busy ? { ...answer, isLoading: false } : answer;
-}
-
 /** A file that was uploaded: what it says, what it would change, and the decision about it. */
 export function TradeImportScreen({ id }: { readonly id: number | null }) {
   const t = useMessages({ cn: zh, en });
-  const answer = useFoundImport(id);
+  const found = useCall('GetTradeImport', { ImportID: id ?? 0 });
+  const answer = useWhileBusy(found, found.data !== null && isBusy(found.data.Row.State));
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const upload = answer.data?.Row;
   const dialog = { onClose: () => setOpen(null), onChanged: answer.reload };
   return (
     <ScreenPage
-      title={upload?.FileName ?? t.newImport}
-      crumbs={[{ name: t.imports, screen: 'tradeImports' }]}
+      title={upload?.FileName ?? t.file}
+      crumbs={[{ name: t.imports, screen: 'imports' }]}
       actions={upload === undefined ? undefined : <Decisions upload={upload} onOpen={setOpen} />}
     >
       <AnswerView answer={answer}>{(data) => <FoundImport data={data} onChanged={answer.reload} />}</AnswerView>

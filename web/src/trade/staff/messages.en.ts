@@ -2,10 +2,7 @@ import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { ImportDeskMessages } from './messages.zh.ts';
 
 export const en = {
-  imports: 'Data imports',
-  importsWhat:
-    'Customs queries, UN Comtrade, shipments, country quotas and exchange rates. A file is read and compared first; nothing changes before you import it.',
-  newImport: 'Import a file',
+  imports: 'Imports',
   open: 'Files to review',
   runs: 'Imports',
   noRuns: 'Nothing has been imported yet.',
@@ -13,11 +10,9 @@ export const en = {
   vintagesWhat:
     'What a source publishes at a time is a vintage, and all are kept. By the day of publication the figures can be seen as they were then.',
   noVintages: 'There are no vintages yet.',
-  templates: 'Templates',
   templatesWhat:
     'Shipments, quotas and rates use our own templates; the workbook explains each column. Upload customs and Comtrade files as they were downloaded.',
   file: 'File',
-  fileHint: (megabytes) => `CSV or XLSX, up to ${megabytes} MB`,
   fileIssues: {
     empty: 'The file is empty',
     otherKind: 'Only CSV and XLSX files can be uploaded',

@@ -28,7 +28,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
   return (
     <ScreenPage
       title={run === undefined ? t.run : runName(t, run)}
-      crumbs={[{ name: t.imports, screen: 'tradeImports' }]}
+      crumbs={[{ name: t.imports, screen: 'imports' }]}
       actions={run?.Undoable === true ? <Button onClick={() => setUndoing(true)}>{t.undo}</Button> : undefined}
     >
       <AnswerView answer={answer}>

@@ -12,23 +12,27 @@ import { areOrigins, areTariffCodes, type TypedStatements } from './statements.t
 export interface StatementFieldsProps {
   readonly value: TypedStatements;
   readonly onChange: (value: TypedStatements) => void;
+  /** The kind is said elsewhere. */
+  readonly isFormStated?: boolean;
 }
 
 /** What a file does not say itself: its kind, its day of publication, and what it was made for. */
-export function StatementFields({ value, onChange }: StatementFieldsProps) {
+export function StatementFields({ value, onChange, isFormStated = false }: StatementFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const { text, choice } = bindDraft(value, onChange);
   const isOfFacts = value.format !== 'quotas' && value.format !== 'rates';
   return (
     <div className="c-grid">
-      <Select
-        label={t.form}
-        options={[
-          { value: '', label: t.recognise },
-          ...importFormats.map((name) => ({ value: name, label: t.formats[name] })),
-        ]}
-        {...choice('format')}
-      />
+      {!isFormStated && (
+        <Select
+          label={t.form}
+          options={[
+            { value: '', label: t.recognise },
+            ...importFormats.map((name) => ({ value: name, label: t.formats[name] })),
+          ]}
+          {...choice('format')}
+        />
+      )}
       <DayField label={t.publishedOn} hint={t.publishedOnHint} max={todayInShanghai()} {...text('publishedOn')} />
       {isOfFacts && (
         <>

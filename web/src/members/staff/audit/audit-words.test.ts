@@ -10,6 +10,7 @@ const unnotified = new Set([
   'HoldMarketReport',
   'HoldNewsletterText',
   'ReadSeriesFile',
+  'RecogniseImport',
   'SaveQuoteDrafts',
   'SaveListFilter',
   'DeleteListFilter',

@@ -2,9 +2,6 @@ import type { PriceFileMessages } from './file-words.zh.ts';
 
 /** The words of price files. */
 export const en = {
-  title: 'Price file import',
-  what: 'Preview first: the whole file is read and you see what would be added or changed. Then it is loaded as a whole; a file with errors is not loaded at all.',
-  form: 'Kind of file',
   forms: {
     quotes: 'Quote template',
     'world-bank': 'World Bank prices (CMO)',
@@ -16,12 +13,11 @@ export const en = {
       'Columns named in Chinese or English, CSV or XLSX. Loaded as published; where they differ from published quotes, the original figures stay in the corrections.',
     'world-bank': 'The monthly workbook (XLSX); beef and related series are imported as benchmark prices.',
     futures:
-      'Daily futures (contract, day, open, high, low, close, volume), as benchmarks for live cattle; cash cattle prices are imported as a price series or entered under “Live cattle”.',
+      'Daily futures (contract, day, open, high, low, close, volume), as benchmarks for live cattle; cash cattle prices are imported as a price series or entered under “Quotes”.',
     series:
       'Live cattle, wholesale markets and prices of other publishers, by day, week or month. Any table: say once what its columns are, and files with the same header are recognised from then on.',
   },
   file: 'File',
-  fileHint: (size) => `CSV or XLSX, up to ${size} MB`,
   preview: 'Preview',
   uploading: (percent) => `${percent} sent`,
   reading: 'Reading…',

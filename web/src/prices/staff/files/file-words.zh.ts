@@ -1,8 +1,5 @@
 /** The words of price files. */
 export const zh = {
-  title: '价格文件导入',
-  what: '先预览：系统读完整个文件，说明会新增和更改什么，此时不作任何改动。确认后整体导入；有错误的文件一行也不导入。',
-  form: '文件类型',
   forms: {
     quotes: '报价模板',
     'world-bank': '世界银行商品价格（CMO）',
@@ -13,12 +10,11 @@ export const zh = {
     quotes: '列名中英文均可，CSV 或 XLSX。按已发布导入；与已发布报价不同的，原值留在更正记录中。',
     'world-bank': '世界银行月度价格工作簿（XLSX），只取牛肉等相关品种，作为参照价格。',
     futures:
-      '期货日行情（合约、日期、开高低收、成交量），作为活牛参照价格；现货活牛价格用“价格序列”导入，或在“活牛价格”中录入。',
+      '期货日行情（合约、日期、开高低收、成交量），作为活牛参照价格；现货活牛价格用“价格序列”导入，或在“报价”中录入。',
     series:
       '各国活牛、批发市场和其他机构的日、周、月价格。任何表格，列的含义说明一次即可，之后同样表头的文件自动识别。',
   },
   file: '文件',
-  fileHint: (size: string) => `CSV 或 XLSX，不超过${size} MB`,
   preview: '预览',
   uploading: (percent: string) => `已上传${percent}`,
   reading: '正在读取…',

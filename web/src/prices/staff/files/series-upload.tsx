@@ -1,11 +1,11 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { PriceFileField, PublishedField } from './file-fields.tsx';
+import { PublishedField } from './published-field.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
 import { IssueTable } from './file-preview.tsx';
 import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } from './series-draft.ts';
@@ -75,10 +75,9 @@ function asKnown(found: FoundSeries, { Series }: SeriesMapping, Revision: number
   };
 }
 
-export interface SeriesUploadProps {
-  readonly kind: ReactNode;
-  /** How a file is read was saved. */
-  readonly onSaved: () => void;
+interface SeriesUploadProps {
+  readonly file: File | null;
+  /** A file was loaded, or how one is read was saved. */
   readonly onLoaded: () => void;
 }
 
@@ -111,17 +110,20 @@ function useSeriesReading(publishedOn: string, onSaved: () => void) {
 }
 
 /** A file of series on its way in: a head that is known is previewed at once; of another it is asked what it holds. */
-export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
+export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
   const t = useMessages({ cn: zh, en });
   const [publishedOn, setPublishedOn] = useState('');
-  const { load, reading, setReading, isOpen, setOpen, open, preview } = useSeriesReading(publishedOn, onSaved);
+  const { load, reading, setReading, isOpen, setOpen, open, preview } = useSeriesReading(publishedOn, onLoaded);
+  const openFile = useEffectEvent((chosen: File | null) => {
+    load.forgetFailure();
+    open(chosen, null);
+  });
+  useEffect(() => openFile(file), [file]);
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
   const missing = reading === null ? null : findMissing(reading.draft);
   return (
     <div className="c-stack">
       <div className="c-grid">
-        {kind}
-        <PriceFileField onFile={(file) => open(file, null)} onChosen={load.forgetFailure} />
         {reading !== null && reading.found.Row.Sheets.length > 1 && (
           <Select
             label={t.sheet}

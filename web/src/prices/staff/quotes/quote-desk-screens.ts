@@ -1,7 +1,6 @@
 /** The screens of the price desk, in one file for the console. */
 export { CorrectionsScreen } from './corrections.screen.tsx';
 export { DictionariesScreen } from './dictionaries.screen.tsx';
-export { PriceFilesScreen } from '../files/price-files.screen.tsx';
 export { PriceTermsScreen } from './price-terms.screen.tsx';
 export { QuoteSheetScreen } from './quote-sheet.screen.tsx';
 export { SeriesScreen } from './series.screen.tsx';

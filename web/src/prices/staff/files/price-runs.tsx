@@ -9,14 +9,13 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
-import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { issueReport } from './issue-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
-import { FileUpload } from './file-upload.tsx';
 import { SeriesMappings } from './series-mappings.tsx';
 
 const tones = {
@@ -28,17 +27,15 @@ const tones = {
   undone: 'waiting',
 } as const;
 
-/** Price files: preview, load, and the diary with its undo. */
-export function PriceFilesScreen() {
+/** The diary of price files with its undo, and how files of series are read. */
+export function PriceRuns() {
   const t = useMessages({ cn: zh, en });
   const [undoing, setUndoing] = useState<PriceFile | null>(null);
   const list = useDeskList<'GetPriceImports'>(rules);
   const answer = useCall('GetPriceImports', list.request);
   const mappings = useCall('GetSeriesMappings', {});
   return (
-    <ScreenPage title={t.title}>
-      <p className="c-what">{t.what}</p>
-      <FileUpload onSaved={mappings.reload} onLoaded={answer.reload} />
+    <>
       <ScreenPart title={t.runs}>
         <ListPart
           list={list}
@@ -62,7 +59,7 @@ export function PriceFilesScreen() {
           onChanged={answer.reload}
         />
       )}
-    </ScreenPage>
+    </>
   );
 }
 

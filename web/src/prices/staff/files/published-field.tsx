@@ -1,33 +1,8 @@
-import { priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DayField } from '#shell/console/day-field.tsx';
-import { FileField } from '#shell/console/file-field.tsx';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
-
-interface PriceFileFieldProps {
-  readonly onFile: (file: File | null) => void;
-  readonly onChosen: () => void;
-}
-
-/** The file itself. */
-export function PriceFileField({ onFile, onChosen }: PriceFileFieldProps) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  return (
-    <FileField
-      label={t.file}
-      hint={t.fileHint(format.number(priceFileRule.maxBytes / 1024 / 1024))}
-      maxBytes={priceFileRule.maxBytes}
-      accept={priceFileRule.extensions.join(',')}
-      onFile={(file) => {
-        onChosen();
-        onFile(file);
-      }}
-    />
-  );
-}
 
 interface PublishedFieldProps {
   readonly value: string;

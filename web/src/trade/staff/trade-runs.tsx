@@ -1,4 +1,6 @@
-import type { TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import { isBusy } from '@btc/contract/trade/desk/import-rule.ts';
+import type { GetTradeImports, TradeRun, TradeUpload as Upload } from '@btc/contract/trade/desk/trade-import.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { rules } from 'form-rules:GetTradeImports';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -9,9 +11,8 @@ import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
-import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { LinkButton } from '#ui/button.tsx';
 import { DemonstrationPart } from './demonstration-part.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
@@ -19,38 +20,40 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { formatSpanText } from '../periods.ts';
 import { runActor, runName } from './run-words.ts';
-import { TemplateLinks } from './template-links.tsx';
+import { useWhileBusy } from './use-while-busy.ts';
 
-/** Files on their way in, the diary of imports with its undo, and our templates. */
-export function TradeImportsScreen() {
+/** Asks for the diary again as long as the server works on a file of it. */
+function useTradeImports(request: RequestOf<typeof GetTradeImports>) {
+  const answer = useCall('GetTradeImports', request);
+  return useWhileBusy(answer, answer.data?.List.some(({ State }) => isBusy(State)) === true);
+}
+
+/** Files on their way in that wait for somebody, whatever is listed beneath. */
+export function TradeUploads() {
+  const answer = useTradeImports({ PageSize: 1 });
+  return <UploadList uploads={answer.data?.List ?? []} />;
+}
+
+function UploadList({ uploads }: { readonly uploads: readonly Upload[] }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
+  const columns = useUploadColumns();
+  if (uploads.length === 0) return null;
+  return (
+    <ScreenPart title={t.open}>
+      <DeskTable caption={t.open} columns={columns} rows={uploads} rowKey={({ ImportID }) => ImportID} view="small" />
+    </ScreenPart>
+  );
+}
+
+/** The diary of trade data with its undo, and what is on its way. */
+export function TradeRuns() {
+  const t = useMessages({ cn: zh, en });
   const [undoing, setUndoing] = useState<TradeRun | null>(null);
   const list = useDeskList<'GetTradeImports'>(rules);
-  const answer = useCall('GetTradeImports', list.request);
-  const uploads = answer.data?.List ?? [];
-  const uploadColumns = useUploadColumns();
+  const answer = useTradeImports(list.request);
   return (
-    <ScreenPage
-      title={t.imports}
-      actions={
-        <LinkButton variant="primary" to={toConsoleScreenPath(edition, 'newTradeImport')}>
-          {t.newImport}
-        </LinkButton>
-      }
-    >
-      <p className="c-what">{t.importsWhat}</p>
-      {uploads.length > 0 && (
-        <ScreenPart title={t.open}>
-          <DeskTable
-            caption={t.open}
-            columns={uploadColumns}
-            rows={uploads}
-            rowKey={({ ImportID }) => ImportID}
-            view="small"
-          />
-        </ScreenPart>
-      )}
+    <>
+      <UploadList uploads={answer.data?.List ?? []} />
       <DemonstrationPart rows={answer.data?.Dict.Demonstration ?? []} onChanged={answer.reload} />
       <ScreenPart title={t.runs}>
         <ListPart
@@ -63,16 +66,12 @@ export function TradeImportsScreen() {
           view="small"
         />
       </ScreenPart>
-      <ScreenPart title={t.templates}>
-        <p className="c-what">{t.templatesWhat}</p>
-        <TemplateLinks />
-      </ScreenPart>
       {undoing !== null && <UndoDialog run={undoing} onClose={() => setUndoing(null)} onChanged={answer.reload} />}
-    </ScreenPage>
+    </>
   );
 }
 
-function useUploadColumns(): readonly DeskColumn<TradeUpload>[] {
+function useUploadColumns(): readonly DeskColumn<Upload>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();

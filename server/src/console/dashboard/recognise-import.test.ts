@@ -1,0 +1,29 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { recogniseImport } from './recognise-import.ts';
+
+async function recognise(text: string) {
+  const path = join(tmpdir(), randomUUID());
+  try {
+    await writeFile(path, text);
+    return await recogniseImport(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+test.each([
+  ['customs-query', '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,第一数量,第一计量单位,美元'],
+  ['customs-places', '数据年月,商品编码,商品名称,注册地编码,注册地名称,第一数量,第一计量单位,美元'],
+  ['quotes', 'Date,Meat,Market,Origin,Cut,Term,Unit,Low,Mainstream,High,Quotes'],
+  ['futures', 'Symbol,Time,Open,High,Low,Close,Volume,Open Interest'],
+  ['approvedList', 'Origin,Establishment no.,Name (English),Meat,Products,Status'],
+  [null, 'Data;À vista R$;À vista US$'],
+  [null, 'Month,Beef,Pork'],
+  [null, ''],
+])('%s by %s', async (form, header) => {
+  expect(await recognise(`A title that stands above\n${header}\n1,2,3\n`)).toBe(form);
+});

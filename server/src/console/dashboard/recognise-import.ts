@@ -1,0 +1,23 @@
+import type { ImportForm } from '@btc/contract/console/dashboard-kinds.ts';
+import { recogniseForm } from '#platform/import/recognise-form.ts';
+import type { HeaderTest } from '#platform/import/rows/header-search.ts';
+import { openRows } from '#platform/import/rows/open-rows.ts';
+import { plantFormTests } from '../../plants/list/plant-list.read.ts';
+import { priceFormTests, worldBankTest } from '../../prices/import/read-price-file.ts';
+import { tradeFormTests } from '../../trade/desk/recognise-format.ts';
+
+const tests = new Map<ImportForm, HeaderTest>([...tradeFormTests, ...priceFormTests, ...plantFormTests]);
+
+/** Which form a file has by its header; null: none that is known. */
+export async function recogniseImport(path: string): Promise<ImportForm | null> {
+  const found = await recogniseForm(path, null, tests);
+  if (found.kind === 'format') return found.name;
+  return (await isWorldBank(path)) ? 'world-bank' : null;
+}
+
+async function isWorldBank(path: string): Promise<boolean> {
+  const { sheet, test } = worldBankTest;
+  const { encoding } = await openRows(path, sheet, test);
+  if (encoding !== 'xlsx') return false;
+  return (await recogniseForm(path, sheet, new Map([['world-bank', test]]))).kind === 'format';
+}

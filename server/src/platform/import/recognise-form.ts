@@ -1,0 +1,36 @@
+import type { FileRow } from './rows/file-row.ts';
+import type { HeaderTest } from './rows/header-search.ts';
+import { openRows } from './rows/open-rows.ts';
+import { type Issue, toIssue } from './issue.ts';
+
+/** The form of a file by its header, or why it is not known. */
+export type Recognised<Form extends string> =
+  | { readonly kind: 'format'; readonly name: Form }
+  | { readonly kind: 'unknown'; readonly issues: readonly Issue[] };
+
+/** Looks at the header of a file only; of several forms that it fits, the first is taken. */
+export async function recogniseForm<Form extends string>(
+  path: string,
+  sheet: string | null,
+  tests: ReadonlyMap<Form, HeaderTest>,
+): Promise<Recognised<Form>> {
+  const countLeast = (header: readonly string[]) => Math.min(...[...tests.values()].map((test) => test(header)));
+  const first = await readFirstRow(path, sheet, countLeast);
+  if (first === null) return { kind: 'unknown', issues: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
+  if (first.kind === 'broken') {
+    return { kind: 'unknown', issues: first.issues.map((issue) => ({ line: first.number, ...issue })) };
+  }
+  const found = [...tests].find(([, test]) => test(first.fields) === 0);
+  if (found !== undefined) return { kind: 'format', name: found[0] };
+  const shown = first.fields.slice(0, 12).join(' | ');
+  return { kind: 'unknown', issues: [{ line: first.number, ...toIssue('unknownForm', '', shown) }] };
+}
+
+async function readFirstRow(path: string, sheet: string | null, test: HeaderTest): Promise<FileRow | null> {
+  const { batches } = await openRows(path, sheet, test);
+  for await (const rows of batches) {
+    const [first] = rows;
+    if (first !== undefined) return first;
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+import { type ImportForm, importForms, type ImportKind, importKinds } from '@btc/contract/console/dashboard-kinds.ts';
+import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
+import { priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
+import { useRef, useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { FileField } from '#shell/console/file-field.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { Select } from '#ui/form/select.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { PlantListUpload } from '../../plants/staff/plant-list-upload.tsx';
+import { PriceUpload } from '../../prices/staff/files/file-upload.tsx';
+import { TradeUpload } from '../../trade/staff/trade-upload.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const megabyte = 1024 * 1024;
+const limits = {
+  trade: tradeImportRule.maxBytes,
+  prices: priceFileRule.maxBytes,
+  plants: plantListRule.maxBytes,
+} as const satisfies Record<ImportKind, number>;
+const isAmong = <Form extends string>(forms: readonly Form[], form: string): form is Form =>
+  forms.some((one) => one === form);
+
+/** What a file is: said by somebody, else by its header. Only files of trade data are too large to be looked at first. */
+function useRecognised() {
+  const { isPending, failure, run, forgetFailure } = useAction();
+  const [file, setFile] = useState<File | null>(null);
+  const [stated, setStated] = useState<ImportForm | ''>('');
+  const [found, setFound] = useState<{ readonly of: File; readonly form: ImportForm | null } | null>(null);
+  const latest = useRef<File | null>(null);
+  const look = (next: File | null, isStated: boolean) => {
+    latest.current = next;
+    forgetFailure();
+    if (next === null || isStated || next.size > limits.prices) return;
+    void run(async (api) => {
+      const { Form } = await api('RecogniseImport', { Files: next });
+      if (latest.current === next) setFound({ of: next, form: Form });
+    });
+  };
+  const form = stated === '' && found !== null && found.of === file ? (found.form ?? '') : stated;
+  const isLarge = file !== null && file.size > limits.prices;
+  const kind = importKinds.find((one) => isAmong(importForms[one], form)) ?? (isLarge ? 'trade' : null);
+  return {
+    file,
+    stated,
+    form,
+    kind,
+    isPending,
+    failure,
+    isUnknown: stated === '' && found !== null && found.of === file && found.form === null,
+    choose: (next: File | null) => {
+      setFile(next);
+      look(next, stated !== '');
+    },
+    state: (next: ImportForm | '') => {
+      setStated(next);
+      look(file, next !== '');
+    },
+  };
+}
+
+/** A file on its way in, whatever it brings: chosen or dropped, its kind recognised or said, then looked at before anything changes. */
+export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { stated, form, kind, failure, isPending, isUnknown, choose, state, ...recognised } = useRecognised();
+  const maxBytes = kind === null ? limits.trade : limits[kind];
+  const isTooLarge = recognised.file !== null && recognised.file.size > maxBytes;
+  const file = isTooLarge ? null : recognised.file;
+  const options = importKinds.flatMap((one) =>
+    importForms[one].map((value) => ({ value, label: `${t.importKinds[one]} · ${t.sources[value]}` })),
+  );
+  return (
+    <div className="c-stack">
+      <div className="c-grid">
+        <FileField
+          label={t.file}
+          hint={t.fileHint(format.number(limits.prices / megabyte), format.number(limits.trade / megabyte))}
+          error={isTooLarge ? t.tooLargeFor(format.number(maxBytes / megabyte)) : null}
+          maxBytes={maxBytes}
+          accept={tradeImportRule.extensions.join(',')}
+          onFile={choose}
+        />
+        <Select
+          label={t.fileForm}
+          options={[{ value: '', label: t.detect }, ...options]}
+          value={stated}
+          onChange={state}
+        />
+      </div>
+      <output>
+        {isPending && t.detecting}
+        {!isPending && stated === '' && form !== '' && kind !== null && (
+          <Notice tone="plain">{t.detected(`${t.importKinds[kind]} · ${t.sources[form]}`)}</Notice>
+        )}
+        {isUnknown && <Notice tone="caution">{t.notDetected}</Notice>}
+      </output>
+      <ActionFailure failure={failure} />
+      {kind === 'trade' && <TradeUpload file={file} format={isAmong(importForms.trade, stated) ? stated : ''} />}
+      {isAmong(importForms.prices, form) && <PriceUpload file={file} form={form} onLoaded={onLoaded} />}
+      {isAmong(importForms.plants, form) && <PlantListUpload file={file} form={form} />}
+    </div>
+  );
+}

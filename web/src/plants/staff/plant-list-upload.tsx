@@ -1,0 +1,70 @@
+import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
+import { toPlantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
+import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import { DayField } from '#shell/console/day-field.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { FileLink } from '#ui/data/file-link.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface PlantListUploadProps {
+  readonly file: File | null;
+  readonly form: PlantListForm;
+}
+
+/** A plant list on its way in; what it says against the register is on its own screen. */
+export function PlantListUpload({ file, form }: PlantListUploadProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const [listedOn, setListedOn] = useState(todayInShanghai);
+  const { isPending, failure, run } = useAction();
+  const send = () =>
+    run(async (api) => {
+      if (file === null) return;
+      const about = { FileName: file.name.slice(0, 120), Form: form, ListedOn: listedOn };
+      const { Row } = await api('UploadPlantList', { Files: file, ...about });
+      await navigate(toConsoleScreenPath(edition, 'plantList', Row.ImportID));
+    });
+  return (
+    <>
+      <div className="c-grid">
+        <DayField label={t.listedOn} value={listedOn} onChange={({ target }) => setListedOn(target.value)} />
+      </div>
+      <div className="c-actions">
+        <Button
+          variant="primary"
+          pending={isPending}
+          disabled={file === null || listedOn === ''}
+          onClick={() => void send()}
+        >
+          {t.compare}
+        </Button>
+      </div>
+      <ActionFailure failure={failure} />
+    </>
+  );
+}
+
+/** The form for approved plants, empty. */
+export function PlantListTemplates() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <p className="c-actions">
+      {t.template}
+      {(['xlsx', 'csv'] as const).map((kind) => (
+        <FileLink key={kind} path={toPlantListTemplatePath(edition, kind)} failed={t.templateFailed}>
+          {kind.toUpperCase()}
+        </FileLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TradeImportFormat } from '@btc/contract/trade/desk/import-rule.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { findFileIssue } from './file-issue.ts';
+import { computeFingerprint } from './file-fingerprint.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { SendingProgress } from './sending-progress.tsx';
+import { StatementFields } from './statement-fields.tsx';
+import { areSound, nothingStated, toInput } from './statements.ts';
+import { useSending } from './use-sending.ts';
+
+interface TradeUploadProps {
+  readonly file: File | null;
+  /** Empty: by its header. */
+  readonly format: TradeImportFormat | '';
+}
+
+/** A file of trade data on its way in; what comes of it is on its own screen. */
+export function TradeUpload({ file, format }: TradeUploadProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const sending = useSending();
+  const [typed, setTyped] = useState(nothingStated);
+  const stated = { ...typed, format };
+  const issue = file === null ? null : findFileIssue(file);
+  const isReady = file !== null && issue === null && areSound(stated);
+  const send = () => {
+    if (file === null) return;
+    sending.send({
+      file,
+      begin: async (api, signal) => {
+        const Fingerprint = await computeFingerprint(file, signal);
+        const about = { FileName: file.name.slice(-120), Bytes: file.size, Fingerprint, ...toInput(stated) };
+        const { Row } = await api('StartTradeImport', about);
+        return { id: Row.ImportID, received: Row.Received };
+      },
+      onSent: (id) => void navigate(toConsoleScreenPath(edition, 'tradeImport', id)),
+    });
+  };
+  return (
+    <>
+      {issue !== null && <Notice tone="error">{t.fileIssues[issue]}</Notice>}
+      <StatementFields value={stated} onChange={setTyped} isFormStated />
+      <div className="c-actions">
+        <Button variant="primary" pending={sending.isPending} disabled={!isReady} onClick={send}>
+          {t.upload}
+        </Button>
+        {sending.isPending && <Button onClick={sending.stop}>{t.stop}</Button>}
+      </div>
+      <SendingProgress sending={sending} />
+    </>
+  );
+}

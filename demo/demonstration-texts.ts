@@ -18,20 +18,15 @@ export interface WrittenText {
   readonly source: string;
 }
 
-const editions = ['cn', 'en'] as const;
+export const editions = ['cn', 'en'] as const;
 
 /** All written texts of the demonstration, with those of the weekly comments; the bulletins of months are made from the facts. */
 export function listWrittenTexts(weekly: readonly PublishedDraft[]): readonly WrittenText[] {
-  const articles = demoArticles.flatMap(({ id, zh, en }) =>
-    (
-      [
-        ['cn', zh],
-        ['en', en],
-      ] as const
-    ).map(([edition, { title, summary, body }]) => ({
-      text: `article ${id}`,
+  const articles = demoArticles.flatMap((article) =>
+    editions.map((edition) => ({
+      text: `article ${article.id}`,
       edition,
-      source: [title, summary, body].join('\n'),
+      source: [article[edition].title, article[edition].summary, article[edition].body].join('\n'),
     })),
   );
   const comments = weekly.flatMap(({ draft }) =>

@@ -6,11 +6,10 @@ import { seriesNames } from '@btc/server/src/news/figures/series-names.ts';
 import { createTestDatabase, type TestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
 import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
 import { demoArticles } from './news/demo-articles.ts';
-import { listWrittenTexts } from './demonstration-texts.ts';
+import { editions, listWrittenTexts } from './demonstration-texts.ts';
 import { listWeeklyReports } from './news/reports/weekly-reports.ts';
 import { loadDemoPrices } from './prices/load-prices.ts';
-import { typedFigures } from './typed-figures.data.ts';
-import { listTypedFigures } from './typed-figures.ts';
+import { listTypedFigures, typedFigures } from './typed-figures.ts';
 
 let database: TestDatabase;
 let found: ReadonlyMap<string, ReadonlySet<string>>;
@@ -61,21 +60,16 @@ describe('a figure in a text of the demonstration', () => {
   });
 
   test('is a reference where its sentence names a series that the pages show', () => {
-    const named = demoArticles.flatMap(({ id, zh, en }) =>
-      (
-        [
-          ['cn', zh],
-          ['en', en],
-        ] as const
-      ).flatMap(([edition, { title, summary, body }]) =>
-        [title, summary, body]
+    const named = demoArticles.flatMap((article) =>
+      editions.flatMap((edition) =>
+        [article[edition].title, article[edition].summary, article[edition].body]
           .flatMap((text) => plainSentences(text, edition))
           .flatMap((sentence) => findQuantities(sentence).map((quantity) => ({ sentence, quantity })))
           .filter(
             ({ sentence, quantity }) =>
               nameSeries(sentence, quantity, { edition, names: seriesNames(referenceDictionary) }) !== null,
           )
-          .map(({ sentence, quantity }) => `article ${id}, ${edition}: ${quantity.text} in “${sentence}”`),
+          .map(({ sentence, quantity }) => `article ${article.id}, ${edition}: ${quantity.text} in “${sentence}”`),
       ),
     );
     expect(named).toEqual([]);

@@ -1,30 +1,37 @@
+import { join } from 'node:path';
 import { findQuantities } from '@btc/contract/figures/typed-quantities.ts';
+import { z } from 'zod';
+import { readJson } from './read-data.ts';
 
 /*
  * Figures with a unit that a text holds as digits. What the pages show too is a reference (docs/decisions/102); all others are explained in
- * typed-figures.data.ts, and a test holds texts and list together.
+ * typed-figures.json, and a test holds texts and list together.
  */
 
 /** Why a figure stands in a text as digits. */
-export type TypedReason =
+const reason = z.enum([
   /** A duty, a tax, a limit or a threshold as the law or a notice has it. */
-  | 'law'
+  'law',
   /** A figure that others published, older than what the portal shows, of another scope, or of a version that is spoken of. */
-  | 'published'
+  'published',
   /** Arithmetic that explains a rule with round or invented figures; the text says so. */
-  | 'example'
+  'example',
   /** What the writer reckons from figures that stand beside it, or holds for likely; the text says so. */
-  | 'estimate';
+  'estimate',
+]);
 
-export interface TypedFigures {
+const shape = z.strictObject({
   /** Whose text: `article 1001`, `film 6`, `banner 3`, `thread 2`, `post 4`, `weekly comments`. */
-  readonly text: string;
-  readonly edition: 'cn' | 'en';
-  readonly reason: TypedReason;
+  text: z.string(),
+  edition: z.enum(['cn', 'en']),
+  reason,
   /** Who says so. */
-  readonly source: string;
-  readonly figures: readonly string[];
-}
+  source: z.string(),
+  figures: z.array(z.string()),
+});
+
+/** Every figure with a unit that a text of the demonstration holds as digits, and why it is no reference. */
+export const typedFigures = readJson(join(import.meta.dirname, 'typed-figures.json'), z.array(shape));
 
 /**
  * Lists the figures of a market with a unit that stand in a text as digits or in words, in their order; references and markup are left out, and so are weights

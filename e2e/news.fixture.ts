@@ -1,7 +1,6 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { policyArticles } from '@btc/demo/news/articles/policy.data.ts';
-import { tradeArticles } from '@btc/demo/news/articles/trade.data.ts';
+import { demoArticles } from '@btc/demo/news/demo-articles.ts';
 import { type Edition, expect, pathFor } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';
 
@@ -77,7 +76,7 @@ export const newsWords = {
   },
 } as const;
 
-const written = [...policyArticles, ...tradeArticles];
+const written = demoArticles.filter(({ section }) => section === 'policy' || section === 'trade');
 
 /** The demonstration articles that members alone may read, oldest number first. */
 export const memberArticles = written.filter(({ access }) => access === 'member');
@@ -86,7 +85,7 @@ export const memberArticles = written.filter(({ access }) => access === 'member'
 export function writtenArticle(edition: Edition, id: number) {
   const article = written.find((one) => one.id === id);
   if (article === undefined) throw new Error(`There is no written article ${id}.`);
-  return edition === 'cn' ? article.zh : article.en;
+  return article[edition];
 }
 
 /** Pieces of a text's later half that no mark-up, no figure and no escaping cuts: whoever is not given the text has none of them. */

@@ -231,11 +231,11 @@ test('a trial counts each item once, and only in the edition that it is for', as
   const before = await trial();
   const { Used, Left } = before ?? { Used: 0, Left: 0 };
   // No other test opens anything for this account; a server that has run this one before has counted the first ones.
-  for (const [turn, { id, zh }] of memberArticles.slice(Used, Used + 2).entries()) {
+  for (const [turn, { id, cn }] of memberArticles.slice(Used, Used + 2).entries()) {
     const tip = main.getByText(`试用账户：此项已计入，还可打开${Left - turn - 1}项会员内容。`);
     await openNews(page, 'cn', `/BTCInfo/Article/${id}`);
     await expect(tip).toBeVisible();
-    await expect(main.getByText(splitPieces(zh.body)[0] ?? '')).toBeVisible();
+    await expect(main.getByText(splitPieces(cn.body)[0] ?? '')).toBeVisible();
     await page.reload();
     await expect(tip).toBeVisible();
   }
@@ -288,7 +288,7 @@ test('the RSS of both editions is well formed and holds free texts whole and no 
       expect(title).not.toBe('');
       expect(body !== '', link).toBe(link.includes('/ArticleFree/'));
     }
-    const locked = memberArticles.flatMap(({ zh, en }) => splitPieces(edition === 'cn' ? zh.body : en.body));
+    const locked = memberArticles.flatMap(({ cn, en }) => splitPieces(edition === 'cn' ? cn.body : en.body));
     expect(locked.filter((piece) => source.includes(piece))).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createHttpApi } from '@btc/contract/client.ts';
-import { tradeArticles } from '@btc/demo/news/articles/trade.data.ts';
+import { demoArticles } from '@btc/demo/news/demo-articles.ts';
 import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 import { accountLink, exactly, loginLink, words } from './words.fixture.ts';
 
@@ -210,14 +210,14 @@ for (const edition of editions) {
     signIn,
     request,
   }) => {
-    const article = tradeArticles.find(({ access }) => access === 'member');
-    const paragraphs = (article?.[edition === 'cn' ? 'zh' : 'en'].body ?? '').match(/<p>[^<]{40,}<\/p>/g) ?? [];
+    const article = demoArticles.find(({ section, access }) => section === 'trade' && access === 'member');
+    const paragraphs = (article?.[edition].body ?? '').match(/<p>[^<]{40,}<\/p>/g) ?? [];
     const text = (paragraphs.at(-1) ?? '').slice('<p>'.length, -'</p>'.length);
     expect(text.length).toBeGreaterThan(40);
     const path = pathFor(edition, `/BTCInfo/Article/${article?.id}`);
 
     const html = await (await request.get(path)).text();
-    expect(html).toContain(article?.[edition === 'cn' ? 'zh' : 'en'].title);
+    expect(html).toContain(article?.[edition].title);
     expect(html).not.toContain(text.slice(0, 20));
     await page.goto(path);
     await expect(heading(page)).toBeVisible();

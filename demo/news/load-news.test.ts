@@ -94,8 +94,8 @@ describe('the written articles', () => {
 
   test.each(demoArticles.map((article) => [article.id, article] as const))(
     '%i keeps every word when sanitised',
-    (_, { zh, en }) => {
-      for (const { body } of [zh, en]) {
+    (_, { cn, en }) => {
+      for (const { body } of [cn, en]) {
         const stored = sanitiseArticleHtml(body);
         const words = (html: string) => plainParagraphs(html.replaceAll('&nbsp;', ' ')).join('').replaceAll(/\s/g, '');
         expect(words(stored)).toBe(words(body).replaceAll('&mdash;', '—'));

@@ -346,14 +346,9 @@ test('typed figures are held against the series and the other edition before pub
 
 test('no text of the demonstration is warned of', async () => {
   const warned = [];
-  for (const { id, zh, en } of demoArticles) {
-    const Texts = (
-      [
-        ['cn', zh],
-        ['en', en],
-      ] as const
-    ).flatMap(([Edition, { title, summary, body }]) =>
-      Object.entries({ title, summary, body }).map(([Field, Source]) => ({ Edition, Field, Source })),
+  for (const { id, cn, en } of demoArticles) {
+    const Texts = Object.entries({ cn, en }).flatMap(([Edition, text]) =>
+      Object.entries(text).map(([Field, Source]) => ({ Edition, Field, Source })),
     );
     const { Rows } = await call('GetTypedFigures', { Texts, AsOf: lastDay });
     warned.push(...Rows.filter(({ Kind }) => Kind !== 'oneEdition').map((row) => ({ id, ...row })));

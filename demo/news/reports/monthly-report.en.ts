@@ -1,4 +1,4 @@
-import type { DemoArticleText } from '../demo-article.ts';
+import type { DemoArticleText } from '../demo-articles.ts';
 import type { MonthFacts, OriginFacts } from './month-facts.ts';
 import { methodNotes, monthNotes, nearlyFullNote } from './monthly-notes.en.ts';
 import { isNearlyFull, monthKind } from './monthly-report.zh.ts';

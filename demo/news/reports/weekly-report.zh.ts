@@ -1,5 +1,5 @@
 import { countDays } from '@btc/contract/time.ts';
-import type { DemoArticleText } from '../demo-article.ts';
+import type { DemoArticleText } from '../demo-articles.ts';
 import {
   formatDuty,
   gapBetween,

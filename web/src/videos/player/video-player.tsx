@@ -38,7 +38,10 @@ export function VideoPlayer({ video }: { video: VideoDetail }) {
           width={video.Width}
           height={video.Height}
           aria-label={t.player(video.Title)}
-          onError={fail}
+          onError={({ target, currentTarget }) => {
+            // React hands up what befell a source, which the browser does not: the next source may play.
+            if (target === currentTarget) fail();
+          }}
         >
           {video.Sources.map(({ Format, MimeType, Address }, index) => (
             <source

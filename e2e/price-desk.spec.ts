@@ -158,7 +158,7 @@ test('a price file is looked at, loaded and taken back', async ({ page, signIn }
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('table', { name: 'Errors' })).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save error report' }).first().click();
+  await page.getByRole('button', { name: 'Save list of errors' }).first().click();
   expect((await saved).suggestedFilename()).toBe('futures.csv-errors.csv');
 
   await choose('LEZ99,02/28/2025,199.75,199.75,194.175,197.725,220,1\n');

@@ -79,7 +79,7 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
       <div className="c-grid">
         <FileField
           label={t.file}
-          hint={t.fileHint(format.number(limits.prices / megabyte), format.number(limits.trade / megabyte))}
+          hint={t.fileHint(format.number(limits.prices / megabyte), format.number(limits.trade / megabyte / 1024))}
           error={isTooLarge ? t.tooLargeFor(format.number(maxBytes / megabyte)) : null}
           maxBytes={maxBytes}
           accept={tradeImportRule.extensions.join(',')}

@@ -53,8 +53,10 @@ export function ImportsScreen() {
         </>
       )}
       <ScreenPart title={t.templates}>
-        <TemplateLinks />
-        <PlantListTemplates />
+        <div className="c-stack">
+          <TemplateLinks />
+          <PlantListTemplates />
+        </div>
       </ScreenPart>
     </ScreenPage>
   );

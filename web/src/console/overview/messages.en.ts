@@ -102,7 +102,7 @@ export const en: OverviewMessages = {
   importsWhat:
     'Trade data, price files and plant lists all come in here. A file is read and compared first; nothing changes before you import it, and an import can be undone.',
   fileHint: (small, large) =>
-    `Choose a file or drop it here. CSV or XLSX, up to ${small} MB; trade data up to ${large} MB`,
+    `Choose a file or drop it here. CSV or XLSX, up to ${small} MB; trade data up to ${large} GB`,
   tooLargeFor: (size) => `Files of this kind are up to ${size} MB`,
   fileForm: 'Kind of file',
   detect: 'Detect from header',

@@ -94,7 +94,7 @@ export const zh = {
   importsWhat:
     '贸易数据、价格文件和工厂名单都从这里导入。文件先读取并与现有数据比对，确认前不作任何改动；导入后可以撤销。',
   fileHint: (small: string, large: string) =>
-    `选择文件或拖到此处。CSV 或 XLSX，不超过${small} MB；贸易数据不超过${large} MB`,
+    `选择文件或拖到此处。CSV 或 XLSX，不超过${small} MB；贸易数据不超过${large} GB`,
   tooLargeFor: (size: string) => `这类文件不超过${size} MB`,
   fileForm: '文件类型',
   detect: '按表头识别',

@@ -64,7 +64,7 @@ export const en = {
   form: 'Format',
   forms: { approvedList: 'Approved plants', fsisDirectory: 'FSIS directory (United States)' },
   file: 'File',
-  template: 'Blank template:',
+  template: 'Approved plants:',
   templateFailed: 'The download failed. Please try again.',
   listedOn: 'Date of the list',
   compare: 'Upload and compare',

@@ -60,7 +60,7 @@ export const zh = {
   form: '格式',
   forms: { approvedList: '输华注册企业名单', fsisDirectory: '美国 FSIS 企业目录' },
   file: '文件',
-  template: '空白模板：',
+  template: '输华注册企业名单：',
   templateFailed: '下载失败，请重试',
   listedOn: '名单日期',
   compare: '上传并比对',

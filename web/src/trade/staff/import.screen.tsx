@@ -1,3 +1,4 @@
+import type { Api } from '@btc/contract/client.ts';
 import { isBusy, isCheckable } from '@btc/contract/trade/desk/import-rule.ts';
 import type { GetTradeImport, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -11,11 +12,11 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { type Fact, Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import { type IssueKind, IssuePart } from '#shell/console/issues/issue-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { EffectPart } from './effect-part.tsx';
-import { IssuePart } from './issue-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
@@ -26,6 +27,7 @@ import { zh } from './messages.zh.ts';
 import { formatSpanText } from '../periods.ts';
 import { ResumeSending } from './resume-sending.tsx';
 import { useWhileBusy } from './use-while-busy.ts';
+import { wholeIssueList } from './whole-issue-list.ts';
 import { JoinButton, JoinDialog, SetFiles } from './set-part.tsx';
 
 type Found = OutputOf<typeof GetTradeImport>;
@@ -94,7 +96,9 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
   );
   const lossesWhat = isPart ? `${t.lossesWhat} ${t.lossesOrigins}` : t.lossesWhat;
   // What is decided keeps no files.
-  const listsOf = isCheckable(upload.State) ? upload.ImportID : undefined;
+  const isListed = isCheckable(upload.State);
+  const askWhole = (kind: IssueKind) =>
+    isListed ? (api: Api) => wholeIssueList(api, upload.ImportID, kind) : undefined;
   return (
     <div className="c-stack">
       <StateNotice upload={upload} />
@@ -106,7 +110,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
           issues={List}
           total={upload.IssueCount}
           fileName={upload.FileName}
-          importId={listsOf}
+          askWhole={askWhole('issues')}
         />
       )}
       <SetFiles files={Dict.Files} state={upload.State} />
@@ -119,7 +123,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
           issues={Dict.Warnings}
           total={upload.WarningCount}
           fileName={upload.FileName}
-          importId={listsOf}
+          askWhole={askWhole('warnings')}
         />
       )}
       <LeftOutPart rows={Dict.LeftOut} />

@@ -22,6 +22,7 @@ export function TemplateLinks() {
     });
   return (
     <div className="c-stack">
+      <p className="c-what">{t.templatesWhat}</p>
       <div className="c-actions">
         {importTemplates.flatMap((name) =>
           templateKinds.map((kind) => (

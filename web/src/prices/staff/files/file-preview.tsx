@@ -1,16 +1,14 @@
-import type { PriceFileDifference, PriceFileIssue, UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
+import type { PriceFileDifference, UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { saveBlob } from '#platform/save-file.ts';
 import { Facts } from '#shell/console/facts.tsx';
+import { IssuePart } from '#shell/console/issues/issue-part.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
-import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { type IssueList, issueReport } from './issue-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 
@@ -21,7 +19,6 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { Row: row, Rows: differences, List: issues, Total: total, Dict: dict } = result;
-  const issueColumns = useIssueColumns();
   const isNothing =
     row.Outcome === 'unchanged' || (row.Outcome === 'preview' && row.Added + row.Changed + row.Gone === 0);
   const period = row.From === null || row.To === null ? null : `${format.date(row.From)} – ${format.date(row.To)}`;
@@ -43,16 +40,9 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
         />
         {isNothing && issues.length === 0 && <Notice tone="plain">{t.nothingToLoad}</Notice>}
         {row.Newer > 0 && <Notice tone="caution">{t.newer(format.number(row.Newer))}</Notice>}
-        {issues.length > 0 && <IssueTable issues={issues} total={total} fileName={row.FileName} />}
+        {issues.length > 0 && <IssuePart kind="issues" issues={issues} total={total} fileName={row.FileName} />}
         {dict.Warnings.length > 0 && (
-          <DataTable
-            caption={t.warnings}
-            columns={issueColumns}
-            rows={dict.Warnings}
-            rowKey={(issue) => String(dict.Warnings.indexOf(issue))}
-            view="small"
-            tall
-          />
+          <IssuePart kind="warnings" issues={dict.Warnings} total={dict.Warnings.length} fileName={row.FileName} />
         )}
         {differences.length > 0 && (
           <Differences rows={differences} isAll={differences.length === row.Added + row.Changed} />
@@ -102,50 +92,4 @@ function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
     { key: 'before', head: t.before, numeric: true, cell: ({ Before }) => figures(Before) },
     { key: 'after', head: t.after, numeric: true, cell: ({ After }) => figures(After) },
   ];
-}
-
-function useIssueColumns(): readonly Column<PriceFileIssue>[] {
-  const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
-  return [
-    { key: 'line', head: t.line, cell: ({ Line }) => String(Line) },
-    { key: 'column', head: t.column, cell: ({ Column: name }) => name },
-    { key: 'value', head: t.value, cell: ({ Value }) => Value },
-    { key: 'reason', head: t.reason, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
-  ];
-}
-
-/** So many errors stand on the screen; the report has the rest. */
-const maxShown = 200;
-
-/** What is wrong in a file, with the report that has all of it. */
-export function IssueTable({ issues, total, fileName }: IssueList & { readonly fileName: string }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  const shown = issues.slice(0, maxShown);
-  const isEn = useEdition() === 'en';
-  const columns = useIssueColumns();
-  const save = () =>
-    saveBlob(new Blob([issueReport({ issues, total }, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
-  return (
-    <>
-      {total > shown.length && (
-        <p className="c-note">
-          {t.issuesFirst(format.number(shown.length), format.number(total))}{' '}
-          {total > issues.length ? t.reportFirst(format.number(issues.length)) : t.reportAll}
-        </p>
-      )}
-      <DataTable
-        caption={t.issues}
-        columns={columns}
-        rows={shown}
-        rowKey={(issue) => String(issues.indexOf(issue))}
-        view="small"
-        tall
-      />
-      <Button className="c-fit" onClick={save}>
-        {t.report}
-      </Button>
-    </>
-  );
 }

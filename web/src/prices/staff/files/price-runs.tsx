@@ -1,11 +1,10 @@
 import type { PriceFile } from '@btc/contract/prices/desk/price-settings.ts';
 import { rules } from 'form-rules:GetPriceImports';
 import { useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { saveBlob } from '#platform/save-file.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useSavedIssues } from '#shell/console/issues/issue-part.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -13,7 +12,6 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { issueReport } from './issue-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import { SeriesMappings } from './series-mappings.tsx';
@@ -96,17 +94,14 @@ function useRunColumns(onUndo: (run: PriceFile) => void): readonly DeskColumn<Pr
 
 function RunActions({ run, onUndo }: { readonly run: PriceFile; readonly onUndo: (run: PriceFile) => void }) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
+  const saveIssues = useSavedIssues();
   const { isPending, run: act } = useAction();
   const { RunID: id, FileName: name } = run;
   const save = () =>
     act(async (api) => {
       if (id === null) return;
       const { List, Total } = await api('GetPriceImportIssues', { RunID: id });
-      saveBlob(
-        new Blob([issueReport({ issues: List, total: Total }, t, isEn)], { type: 'text/csv' }),
-        t.reportName(name),
-      );
+      saveIssues({ kind: 'issues', issues: List, total: Total, fileName: name });
     });
   return (
     <span className="c-actions">

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { issueReport } from './issue-report.ts';
-import { en } from './file-words.en.ts';
 import { findMissing, listUnits, type SeriesDraft, toMapping, unitFor } from './series-draft.ts';
 
 const named = { label: 'A', kind: 'benchmark', code: 'BRA', unit: 'USD/t', nameCn: '甲', nameEn: 'A' } as const;
@@ -44,20 +42,4 @@ test('a market of cattle keeps a unit of its currency, and has its own where the
   expect(unitFor({ kind: 'cattle', code: 'BRA', unit: '' })).toBe(own);
   expect(unitFor({ kind: 'benchmark', code: 'BRA', unit: '' })).toBe('');
   for (const { code } of listUnits('BRA')) expect(unitFor({ kind: 'cattle', code: 'BRA', unit: code })).toBe(code);
-});
-
-test('the list of errors is a table that no spreadsheet runs, and says how many it leaves out', () => {
-  const issue = {
-    Line: 3,
-    Column: 'Low',
-    Value: '=1+1',
-    ReasonCn: '不是数字',
-    ReasonEn: 'Not a "number"',
-    Rule: 'x',
-  } as never; // of an issue what is written
-  const report = issueReport({ issues: [issue], total: 5 }, en, true);
-  expect(report.startsWith('\uFEFF')).toBe(true);
-  expect(report.split('\r\n')[1]).toBe('"3","Low","\'=1+1","Not a ""number"""');
-  expect(report).toContain(en.issuesLeft('4'));
-  expect(issueReport({ issues: [issue], total: 1 }, en, false)).toContain('不是数字');
 });

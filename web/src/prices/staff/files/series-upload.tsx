@@ -2,12 +2,12 @@ import type { Api } from '@btc/contract/client.ts';
 import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { IssuePart } from '#shell/console/issues/issue-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { PublishedField } from './published-field.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
-import { IssueTable } from './file-preview.tsx';
 import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } from './series-draft.ts';
 import { SeriesSetup } from './series-setup.tsx';
 import { en } from './series-words.en.ts';
@@ -137,7 +137,7 @@ export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
         )}
       </div>
       {reading !== null && reading.found.Total > 0 && (
-        <IssueTable issues={reading.found.List} total={reading.found.Total} fileName={reading.file.name} />
+        <IssuePart kind="issues" issues={reading.found.List} total={reading.found.Total} fileName={reading.file.name} />
       )}
       {isReadable && reading.found.Row.IsKnown && !isOpen && (
         <div className="c-actions">

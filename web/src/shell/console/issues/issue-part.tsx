@@ -1,0 +1,93 @@
+import type { Api } from '@btc/contract/client.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { saveBlob } from '#platform/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { ActionFailure } from '../action-failure.tsx';
+import { ScreenPart } from '../screen-page.tsx';
+import { useAction } from '../use-action.ts';
+import { buildIssueReport, type FileIssue, type IssueList } from './issue-report.ts';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
+
+/** So many stand on the screen; the saved list has the others. */
+const maxShown = 200;
+
+/** Whether it is what is wrong, or what is only odd. */
+export type IssueKind = 'issues' | 'warnings';
+
+interface SavedList extends IssueList {
+  readonly kind: IssueKind;
+  readonly fileName: string;
+}
+
+/** Saves the list of what is wrong in a file; `parts`: what it is made of elsewhere. */
+export function useSavedIssues() {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  return ({ kind, fileName, ...list }: SavedList, parts: BlobPart[] = [buildIssueReport(list, t, isEn)]) =>
+    saveBlob(new Blob(parts, { type: 'text/csv' }), t.listName[kind](fileName));
+}
+
+interface IssuePartProps extends SavedList {
+  /** Asks for the whole list where more is kept of it than is given. */
+  readonly askWhole?: ((api: Api) => Promise<BlobPart[]>) | undefined;
+}
+
+/** What is wrong with a file, or odd in it: line, column, value, rule; and the same as a file. */
+export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns = useIssueColumns();
+  const saveIssues = useSavedIssues();
+  const { isPending, failure, run } = useAction();
+  const { kind, issues, total } = saved;
+  const shown = issues.slice(0, maxShown);
+  const isWhole = total <= issues.length || askWhole !== undefined;
+  const save = () =>
+    run(async (api) => {
+      const parts = total > issues.length && askWhole !== undefined ? await askWhole(api) : undefined;
+      saveIssues(saved, parts);
+    });
+  return (
+    <ScreenPart
+      title={t[kind]}
+      actions={
+        <Button size="small" pending={isPending} onClick={() => void save()}>
+          {t.saveList[kind]}
+        </Button>
+      }
+    >
+      {kind === 'warnings' && <p className="c-what">{t.warningsWhat}</p>}
+      {total > shown.length && (
+        <p className="c-note">
+          {t.listFirst(format.number(shown.length), format.number(total))}{' '}
+          {isWhole ? t.listWhole : t.listPart(format.number(issues.length))}
+        </p>
+      )}
+      <ActionFailure failure={failure} />
+      <DataTable
+        caption={t[kind]}
+        columns={columns}
+        rows={shown}
+        rowKey={(issue) => String(issues.indexOf(issue))}
+        view="small"
+        tall
+      />
+    </ScreenPart>
+  );
+}
+
+function useIssueColumns(): readonly Column<FileIssue>[] {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  return [
+    { key: 'line', head: t.line, cell: ({ Line }) => (Line === 0 ? t.wholeFile : String(Line)) },
+    { key: 'column', head: t.column, cell: ({ Column: name }) => name },
+    { key: 'value', head: t.value, cell: ({ Value }) => Value },
+    { key: 'rule', head: t.rule, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
+  ];
+}

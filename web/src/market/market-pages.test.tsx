@@ -158,7 +158,8 @@ const moderate = (row: object, role: 'editor' | 'desk' = 'editor') =>
 test('something is removed with a reason only', async () => {
   const page = await moderate({});
   await page.press(desk.remove);
-  expect(page.dialog().getByRole('button', { name: desk.remove })).toHaveProperty('disabled', true);
+  await page.press(desk.remove);
+  expect(page.sent('RemoveMarketContent')).toEqual([]);
   await page.user.type(page.dialog().getByRole('textbox'), 'Spam');
   await page.press(desk.remove);
   expect(page.sent('RemoveMarketContent')).toEqual([{ Kind: 'post', ID: 4, Reason: 'Spam' }]);

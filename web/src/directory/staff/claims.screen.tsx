@@ -2,12 +2,15 @@ import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-des
 import { claimStates } from '@btc/contract/directory/directory-codes.ts';
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { rules } from 'form-rules:GetMerchantClaims';
+import { rules as refuseRules } from 'form-rules:RefuseMerchantClaim';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
@@ -16,9 +19,10 @@ import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { TextArea } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+
+const { Area } = deskFields<'RefuseMerchantClaim'>();
 
 const tones = { open: 'waiting', accepted: 'good', refused: 'bad' } as const;
 
@@ -111,7 +115,6 @@ function Decision({ row, onChanged }: ClaimProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const [open, setOpen] = useState<'accept' | 'refuse' | null>(null);
-  const [reason, setReason] = useState('');
   const close = () => setOpen(null);
   return (
     <div className="c-actions">
@@ -133,24 +136,22 @@ function Decision({ row, onChanged }: ClaimProps) {
         />
       )}
       {open === 'refuse' && (
-        <ActionDialog
+        <FormDialog
+          operation="RefuseMerchantClaim"
+          rules={refuseRules}
+          row={null}
+          id={row.ClaimID}
+          fixed={() => ({ ClaimID: row.ClaimID })}
+          labels={{ Reason: t.reason }}
           title={t.refuse}
           what={<p>{t.refuseWhat}</p>}
           confirm={t.refuse}
-          isReady={reason.trim() !== ''}
-          work={(api) => api('RefuseMerchantClaim', { ClaimID: row.ClaimID, Reason: reason })}
           done={t.refused}
           onClose={close}
           onChanged={onChanged}
         >
-          <TextArea
-            label={t.reason}
-            rows={3}
-            maxLength={400}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </ActionDialog>
+          <Area name="Reason" rows={3} />
+        </FormDialog>
       )}
     </div>
   );

@@ -81,7 +81,8 @@ test('a new event needs its name and days', async () => {
 test('a claim is accepted at once, and refused only with a reason', async () => {
   const page = await claims({});
   await page.press(t.refuse);
-  expect(page.dialog().getByRole('button', { name: t.refuse })).toHaveProperty('disabled', true);
+  await page.press(t.refuse);
+  expect(page.sent('RefuseMerchantClaim')).toEqual([]);
   await page.user.type(page.dialog().getByRole('textbox'), 'Nobody there');
   await page.press(t.refuse);
   expect(page.sent('RefuseMerchantClaim')).toMatchObject([{ ClaimID: 8, Reason: 'Nobody there' }]);

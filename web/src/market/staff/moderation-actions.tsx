@@ -1,11 +1,15 @@
 import type { MarketContentRow } from '@btc/contract/market/desk/market-desk.ts';
+import { rules as removeRules } from 'form-rules:RemoveMarketContent';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/form/text-field.tsx';
 import { en } from './market-desk.en.ts';
 import { zh } from './market-desk.zh.ts';
+
+const { Area } = deskFields<'RemoveMarketContent'>();
 
 type Action = 'remove' | 'restore' | 'dismiss';
 
@@ -39,26 +43,23 @@ export function ModerationActions({ row, onChanged }: ActionsProps) {
 
 function RemoveDialog({ row, onChanged, onClose }: ActionsProps & { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const [reason, setReason] = useState('');
   return (
-    <ActionDialog
+    <FormDialog
+      operation="RemoveMarketContent"
+      rules={removeRules}
+      row={null}
+      id={`${row.Kind}.${row.ID}`}
+      fixed={() => ({ Kind: row.Kind, ID: row.ID })}
+      labels={{ Reason: t.reason }}
       title={t.remove}
       what={<p>{t.removeWhat}</p>}
       confirm={t.remove}
-      isReady={reason.trim() !== ''}
-      work={(api) => api('RemoveMarketContent', { Kind: row.Kind, ID: row.ID, Reason: reason })}
       done={t.removed}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextArea
-        label={t.reason}
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ActionDialog>
+      <Area name="Reason" rows={3} />
+    </FormDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
@@ -40,7 +41,14 @@ export function CancellationPart({ profile, onFrozen }: CancellationProps) {
 /** Asks for the password once more: nobody else at this device shall close the account. */
 function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
-  const { submit, pending, wrong, failure } = useCancellation({ profile, onFrozen });
+  const draft = useDraft(`cancellation.${profile.UserID}`, { reason: '' });
+  const { submit, pending, wrong, failure } = useCancellation({
+    profile,
+    onFrozen: () => {
+      draft.clear();
+      onFrozen();
+    },
+  });
   return (
     <Dialog isOpen onClose={onClose} title={t.cancelAccount}>
       <form onSubmit={submit} noValidate>
@@ -53,7 +61,14 @@ function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & 
           maxLength={64}
           error={wrong}
         />
-        <TextArea name="Reason" label={t.cancellationReason} rows={3} maxLength={500} />
+        <TextArea
+          name="Reason"
+          label={t.cancellationReason}
+          rows={3}
+          maxLength={500}
+          value={draft.values.reason}
+          onChange={({ target }) => draft.set({ reason: target.value })}
+        />
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         <div className={styles['buttons']}>
           <Button onClick={onClose}>{t.cancel}</Button>

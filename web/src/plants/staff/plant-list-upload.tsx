@@ -1,15 +1,16 @@
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import { toPlantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
-import { Button } from '#ui/button.tsx';
+import { useStaff } from '#shell/console/staff.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { FileLink } from '#ui/data/file-link.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -24,29 +25,36 @@ export function PlantListUpload({ file, form }: PlantListUploadProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const [listedOn, setListedOn] = useState(todayInShanghai);
+  const { userId } = useStaff();
+  const draft = useDraft(`${userId}.UploadPlantList`, { listedOn: todayInShanghai() });
+  const { listedOn } = draft.values;
   const { isPending, failure, run } = useAction();
   const send = () =>
     run(async (api) => {
       if (file === null) return;
       const about = { FileName: file.name.slice(0, 120), Form: form, ListedOn: listedOn };
       const { Row } = await api('UploadPlantList', { Files: file, ...about });
+      draft.clear();
       await navigate(toConsoleScreenPath(edition, 'plantList', Row.ImportID));
     });
   return (
     <>
       <div className="c-grid">
-        <DayField label={t.listedOn} value={listedOn} onChange={({ target }) => setListedOn(target.value)} />
+        <DayField
+          label={t.listedOn}
+          value={listedOn}
+          onChange={({ target }) => draft.set({ listedOn: target.value })}
+        />
       </div>
       <div className="c-actions">
-        <Button
+        <WaitingButton
           variant="primary"
           pending={isPending}
-          disabled={file === null || listedOn === ''}
+          waitsFor={file === null ? 'file' : listedOn === '' ? 'input' : null}
           onClick={() => void send()}
         >
           {t.compare}
-        </Button>
+        </WaitingButton>
       </div>
       <ActionFailure failure={failure} />
     </>

@@ -57,6 +57,15 @@ test.each([
   expect(onChanged).toHaveBeenCalledTimes(changed);
 });
 
+test('a button that waits says why', async () => {
+  const { page } = await show();
+  await page.user.type(page.getByRole('textbox'), 'no');
+  const button = page.dialog().getByRole('button', { name: 'Block' });
+  expect(button).toHaveProperty('disabled', true);
+  const why = page.getByText(t.waitsFor.input);
+  expect(button.getAttribute('aria-describedby')).toBe(why.id);
+});
+
 test('Esc closes at once where nothing was typed, and asks where something was', async () => {
   const untouched = await show();
   await untouched.page.user.keyboard('{Escape}');

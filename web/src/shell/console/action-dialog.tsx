@@ -11,6 +11,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useAction } from './use-action.ts';
+import { WaitingButton } from './waiting-button.tsx';
 
 export interface ActionDialogProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export interface ActionDialogProps {
   /** The fields it takes. */
   readonly children?: ReactNode;
   readonly confirm: string;
-  /** The button waits until what is needed is there. */
+  /** The button waits until what is needed is there, and says so. */
   readonly isReady?: boolean | undefined;
   readonly work: (api: Api) => Promise<unknown>;
   /** It failed; the dialog says so, the fields may say more. */
@@ -46,6 +47,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const isWaiting = props.isReady === false;
 
   const stay = () => {
     setAsking(false);
@@ -54,7 +56,7 @@ export function ActionDialog(props: ActionDialogProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (props.isReady === false) return;
+    if (isWaiting) return;
     const work = async (api: Api) => {
       try {
         await props.work(api);
@@ -87,9 +89,9 @@ export function ActionDialog(props: ActionDialogProps) {
         ) : (
           <div className="c-dialogActions">
             <Button onClick={onClose}>{t.cancel}</Button>
-            <Button type="submit" variant="primary" pending={isPending} disabled={props.isReady === false}>
+            <WaitingButton type="submit" variant="primary" pending={isPending} waitsFor={isWaiting ? 'input' : null}>
               {props.confirm}
-            </Button>
+            </WaitingButton>
           </div>
         )}
       </form>

@@ -38,6 +38,11 @@ export const en = {
     abandoned: 'failed too often, given up',
   },
   cancel: 'Cancel',
+  waitsFor: {
+    input: 'Something is still to be filled in or confirmed',
+    change: 'Nothing has been changed yet',
+    file: 'Choose a file first',
+  },
   discardWhat: 'What you have typed is not sent yet; closing loses it.',
   discard: 'Discard',
   goOn: 'Go on typing',

@@ -34,6 +34,7 @@ export const zh = {
     abandoned: '多次中断，不再重试',
   },
   cancel: '取消',
+  waitsFor: { input: '还有内容没有填好或确认', change: '还没有改动', file: '请先选择文件' },
   discardWhat: '填写的内容还没有提交，关闭后就没有了。',
   discard: '放弃',
   goOn: '继续填写',

@@ -16,6 +16,7 @@ import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select, toOptions } from '#ui/form/select.tsx';
@@ -80,14 +81,14 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
       actions={
         <>
           {stored !== null && <Button onClick={() => setRemoving(true)}>{t.remove}</Button>}
-          <Button
+          <WaitingButton
             variant="primary"
             pending={isPending}
-            disabled={input === null || !locked.isReady}
+            waitsFor={input === null || !locked.isReady ? 'input' : null}
             onClick={() => void save()}
           >
             {t.save}
-          </Button>
+          </WaitingButton>
         </>
       }
     >

@@ -13,6 +13,7 @@ import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -74,9 +75,14 @@ function StripPart({ found, onDirty, onChanged }: PartProps & { readonly found: 
     <ScreenPart
       title={t.stripPart}
       actions={
-        <Button variant="primary" pending={isPending} disabled={!isChanged} onClick={() => void save()}>
+        <WaitingButton
+          variant="primary"
+          pending={isPending}
+          waitsFor={isChanged ? null : 'change'}
+          onClick={() => void save()}
+        >
           {t.saveStrip}
-        </Button>
+        </WaitingButton>
       }
     >
       <p className="c-note">{isChanged ? t.notSaved : t.stripNote}</p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { computeFingerprint, OtherFile } from './file-fingerprint.ts';
 import { en } from './messages.en.ts';
@@ -43,9 +44,14 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
         onFile={setFile}
       />
       <div className="c-actions">
-        <Button variant="primary" pending={sending.isPending} disabled={file === null || isOther} onClick={send}>
+        <WaitingButton
+          variant="primary"
+          pending={sending.isPending}
+          waitsFor={file === null || isOther ? 'file' : null}
+          onClick={send}
+        >
           {t.goOn}
-        </Button>
+        </WaitingButton>
         {sending.isPending && <Button onClick={sending.stop}>{t.stop}</Button>}
       </div>
       {!(sending.failure instanceof OtherFile) && <SendingProgress sending={sending} />}

@@ -4,13 +4,13 @@ import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 
 /** What is stated about a file, as it is typed. */
-export interface TypedStatements {
+export type TypedStatements = {
   readonly format: TradeImportFormat | '';
   readonly publishedOn: string;
   readonly origins: string;
   readonly covers: string;
   readonly sheet: string;
-}
+};
 
 export const nothingStated: TypedStatements = { format: '', publishedOn: '', origins: '', covers: '', sheet: '' };
 

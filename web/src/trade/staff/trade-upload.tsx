@@ -1,9 +1,11 @@
 import type { TradeImportFormat } from '@btc/contract/trade/desk/import-rule.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import { useStaff } from '#shell/console/staff.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { findFileIssue } from './file-issue.ts';
@@ -27,7 +29,8 @@ export function TradeUpload({ file, format }: TradeUploadProps) {
   const edition = useEdition();
   const navigate = useNavigate();
   const sending = useSending();
-  const [typed, setTyped] = useState(nothingStated);
+  const { userId } = useStaff();
+  const { values: typed, set: setTyped, clear } = useDraft(`${userId}.StartTradeImport`, nothingStated);
   const stated = { ...typed, format };
   const issue = file === null ? null : findFileIssue(file);
   const isReady = file !== null && issue === null && areSound(stated);
@@ -41,7 +44,10 @@ export function TradeUpload({ file, format }: TradeUploadProps) {
         const { Row } = await api('StartTradeImport', about);
         return { id: Row.ImportID, received: Row.Received };
       },
-      onSent: (id) => void navigate(toConsoleScreenPath(edition, 'tradeImport', id)),
+      onSent: (id) => {
+        clear();
+        void navigate(toConsoleScreenPath(edition, 'tradeImport', id));
+      },
     });
   };
   return (
@@ -49,9 +55,14 @@ export function TradeUpload({ file, format }: TradeUploadProps) {
       {issue !== null && <Notice tone="error">{t.fileIssues[issue]}</Notice>}
       <StatementFields value={stated} onChange={setTyped} isFormStated />
       <div className="c-actions">
-        <Button variant="primary" pending={sending.isPending} disabled={!isReady} onClick={send}>
+        <WaitingButton
+          variant="primary"
+          pending={sending.isPending}
+          waitsFor={file === null ? 'file' : isReady ? null : 'input'}
+          onClick={send}
+        >
           {t.upload}
-        </Button>
+        </WaitingButton>
         {sending.isPending && <Button onClick={sending.stop}>{t.stop}</Button>}
       </div>
       <SendingProgress sending={sending} />

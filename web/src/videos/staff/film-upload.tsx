@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -40,9 +41,9 @@ export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
       />
       {file !== null && standing !== null && <Progress file={file} standing={standing} isPending={isPending} />}
       <div className="c-actions">
-        <Button pending={isPending} disabled={file === null} onClick={send}>
+        <WaitingButton pending={isPending} waitsFor={file === null ? 'file' : null} onClick={send}>
           {standing !== null && !isPending ? t.goOn : t.upload}
-        </Button>
+        </WaitingButton>
         {isPending && <Button onClick={stop}>{t.stop}</Button>}
       </div>
       {failure !== null && <UploadFailure failure={failure} />}

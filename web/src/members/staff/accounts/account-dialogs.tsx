@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { rules as blockRules } from 'form-rules:BlockMember';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { TextArea } from '#ui/form/text-field.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+
+const { Area } = deskFields<'BlockMember'>();
 
 /** What an action on an account needs to know of it. */
 export type ActionTarget = Pick<MemberDetail, 'MemberID' | 'LoginUserName' | 'StaffRole' | 'LiveSessions'>;
@@ -19,25 +22,22 @@ export interface AccountDialogProps {
 /** Keeps somebody out. */
 export function BlockDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [reason, setReason] = useState('');
   return (
-    <ActionDialog
+    <FormDialog
+      operation="BlockMember"
+      rules={blockRules}
+      row={null}
+      id={member.MemberID}
+      fixed={() => ({ MemberID: member.MemberID })}
+      labels={{ Reason: t.blockReason }}
       title={t.block}
       what={<p>{t.blockWhat(member.LoginUserName)}</p>}
       confirm={t.block}
-      isReady={reason.trim() !== ''}
-      work={(api) => api('BlockMember', { MemberID: member.MemberID, Reason: reason })}
       done={t.blocked}
       {...rest}
     >
-      <TextArea
-        label={t.blockReason}
-        required
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ActionDialog>
+      <Area name="Reason" />
+    </FormDialog>
   );
 }
 

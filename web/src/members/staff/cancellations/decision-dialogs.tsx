@@ -1,10 +1,15 @@
+import { rules as refuseRules } from 'form-rules:RefuseCancellation';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { Cancellation } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+
+const { Area } = deskFields<'RefuseCancellation'>();
 
 export interface DecisionDialogProps {
   readonly cancellation: Cancellation;
@@ -51,25 +56,23 @@ export function ApproveDialog({ cancellation, onClose, onChanged }: DecisionDial
 /** Unfreezes the account and tells its owner why. */
 export function RefuseDialog({ cancellation, onClose, onChanged }: DecisionDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [reason, setReason] = useState('');
+  const { CancellationID } = cancellation;
   return (
-    <ActionDialog
+    <FormDialog
+      operation="RefuseCancellation"
+      rules={refuseRules}
+      row={null}
+      id={CancellationID}
+      fixed={() => ({ CancellationID })}
+      labels={{ Reason: t.refuseReason }}
       title={t.refuseTitle}
       what={<p>{t.refuseWhat(cancellation.LoginUserName)}</p>}
       confirm={t.refuse}
-      isReady={reason.trim() !== ''}
-      work={(api) => api('RefuseCancellation', { CancellationID: cancellation.CancellationID, Reason: reason })}
       done={t.refused}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextArea
-        label={t.refuseReason}
-        required
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ActionDialog>
+      <Area name="Reason" />
+    </FormDialog>
   );
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { rules } from 'form-rules:RefuseDeskRequest';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { TextArea } from '#ui/form/text-field.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+
+const { Area } = deskFields<'RefuseDeskRequest'>();
 
 export interface RefuseDialogProps {
   readonly requestId: number;
@@ -15,25 +17,22 @@ export interface RefuseDialogProps {
 /** Refuses a request, with the reason that the applicant reads. */
 export function RefuseDialog({ requestId, name, onClose, onChanged }: RefuseDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [reason, setReason] = useState('');
   return (
-    <ActionDialog
+    <FormDialog
+      operation="RefuseDeskRequest"
+      rules={rules}
+      row={null}
+      id={requestId}
+      fixed={() => ({ RequestID: requestId })}
+      labels={{ Reason: t.refuseReason }}
       title={t.refuseTitle}
       what={<p>{t.refuseWhat(name)}</p>}
       confirm={t.refuse}
-      isReady={reason.trim() !== ''}
-      work={(api) => api('RefuseDeskRequest', { RequestID: requestId, Reason: reason })}
       done={t.refused}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextArea
-        label={t.refuseReason}
-        required
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ActionDialog>
+      <Area name="Reason" />
+    </FormDialog>
   );
 }

@@ -1,17 +1,23 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
+import { rules as returnRules } from 'form-rules:ReturnDeskArticle';
+import { rules as submitRules } from 'form-rules:SubmitDeskArticle';
+import { rules as withdrawRules } from 'form-rules:WithdrawDeskArticle';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { DetailWork } from './use-detail.ts';
 import type { Manuscript } from './use-manuscript.ts';
+
+const { Area } = deskFields<'SubmitDeskArticle'>();
 
 type Open = 'submit' | 'return' | 'publish' | 'withdraw' | 'delete';
 
@@ -46,8 +52,8 @@ export function StageActions(props: StageActionsProps) {
         {Stage === 'published' ? t.publishChanges : t.publish}
       </Button>
       {open === 'submit' && <HandOverDialog {...dialog} />}
-      {open === 'return' && <ReasonDialog {...dialog} kind="return" />}
-      {open === 'withdraw' && <ReasonDialog {...dialog} kind="withdraw" />}
+      {open === 'return' && <ReturnDialog {...dialog} />}
+      {open === 'withdraw' && <WithdrawDialog {...dialog} />}
       {open === 'delete' && <DeleteDialog {...dialog} />}
       {open === 'publish' && <PublishDialog {...dialog} manuscripts={manuscripts} detail={detail} />}
     </>
@@ -62,55 +68,66 @@ interface DialogProps {
 
 function HandOverDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [note, setNote] = useState('');
-  const words = note.trim() === '' ? {} : { Note: note };
   return (
-    <ActionDialog
+    <FormDialog
+      operation="SubmitDeskArticle"
+      rules={submitRules}
+      row={null}
+      id={ArticleID}
+      fixed={() => ({ ArticleID })}
+      labels={{ Note: t.noteOptional }}
       title={t.submit}
       what={<p>{t.submitWhat}</p>}
       confirm={t.submit}
       done={t.submitted}
-      work={(api) => api('SubmitDeskArticle', { ArticleID, ...words })}
       {...dialog}
     >
-      <TextArea
-        label={t.noteOptional}
-        rows={3}
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-    </ActionDialog>
+      <Area name="Note" rows={3} />
+    </FormDialog>
   );
 }
 
-/** What goes back, or away from the readers, needs a reason. */
-function ReasonDialog({ article: { ArticleID }, kind, ...dialog }: DialogProps & { kind: 'return' | 'withdraw' }) {
+/** What goes back needs a reason. */
+function ReturnDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [note, setNote] = useState('');
-  const words =
-    kind === 'return'
-      ? { title: t.giveBack, what: t.giveBackWhat, done: t.givenBack, call: 'ReturnDeskArticle' as const }
-      : { title: t.withdraw, what: t.withdrawWhat, done: t.withdrawn, call: 'WithdrawDeskArticle' as const };
   return (
-    <ActionDialog
-      title={words.title}
-      what={<p>{words.what}</p>}
-      confirm={words.title}
-      done={words.done}
-      isReady={note.trim() !== ''}
-      work={(api) => api(words.call, { ArticleID, Note: note })}
+    <FormDialog
+      operation="ReturnDeskArticle"
+      rules={returnRules}
+      row={null}
+      id={ArticleID}
+      fixed={() => ({ ArticleID })}
+      labels={{ Note: t.why }}
+      title={t.giveBack}
+      what={<p>{t.giveBackWhat}</p>}
+      confirm={t.giveBack}
+      done={t.givenBack}
       {...dialog}
     >
-      <TextArea
-        label={t.why}
-        required
-        rows={3}
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-    </ActionDialog>
+      <Area name="Note" rows={3} />
+    </FormDialog>
+  );
+}
+
+/** What goes away from the readers needs one too. */
+function WithdrawDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <FormDialog
+      operation="WithdrawDeskArticle"
+      rules={withdrawRules}
+      row={null}
+      id={ArticleID}
+      fixed={() => ({ ArticleID })}
+      labels={{ Note: t.why }}
+      title={t.withdraw}
+      what={<p>{t.withdrawWhat}</p>}
+      confirm={t.withdraw}
+      done={t.withdrawn}
+      {...dialog}
+    >
+      <Area name="Note" rows={3} />
+    </FormDialog>
   );
 }
 

@@ -12,6 +12,7 @@ import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
@@ -76,6 +77,7 @@ function HeadlineDesk({ found }: { found: Headlines }) {
   const desk = useHeadlines(found);
   const { ids, setIds, current, known, theirs } = desk;
   const rows = selectArticles(ids, known);
+  const tooMany = ids.length > maxHeadlines ? { words: t.full(String(maxHeadlines)) } : null;
   const formatName = (row: DeskArticleRow) =>
     titleIn(row, edition) ?? titleIn(row, edition === 'cn' ? 'en' : 'cn') ?? t.untitled;
   const offered = [...current.Rows, ...current.List].filter(({ ArticleID }) => !ids.includes(ArticleID));
@@ -105,14 +107,14 @@ function HeadlineDesk({ found }: { found: Headlines }) {
         />
       )}
       <div className="c-actions c-saveLine">
-        <Button
+        <WaitingButton
           variant="primary"
           pending={desk.isPending}
-          disabled={!desk.isChanged || theirs !== null || ids.length > maxHeadlines}
+          waitsFor={!desk.isChanged ? 'change' : theirs === null ? tooMany : 'input'}
           onClick={() => void desk.publish(listIds(current.Rows))}
         >
           {t.save}
-        </Button>
+        </WaitingButton>
         {desk.isChanged && <Button onClick={() => setIds(listIds(current.Rows))}>{t.undo}</Button>}
         <output className="c-note">{desk.isChanged ? t.notSaved : ''}</output>
       </div>

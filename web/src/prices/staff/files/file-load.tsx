@@ -9,7 +9,7 @@ import { uploadFetch } from '#platform/upload-fetch.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { formatFailureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
-import { Button } from '#ui/button.tsx';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './file-words.en.ts';
@@ -102,12 +102,16 @@ export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileL
   return (
     <>
       <div className="c-actions">
-        <Button pending={isPending} disabled={ask === null} onClick={onPreview}>
+        <WaitingButton pending={isPending} waitsFor={ask === null ? 'input' : null} onClick={onPreview}>
           {previewLabel}
-        </Button>
-        <Button variant="primary" disabled={!canLoad} onClick={() => setAsking(true)}>
+        </WaitingButton>
+        <WaitingButton
+          variant="primary"
+          waitsFor={canLoad ? null : { words: result === null ? t.previewFirst : t.nothingNew }}
+          onClick={() => setAsking(true)}
+        >
           {t.load}
-        </Button>
+        </WaitingButton>
       </div>
       <output id={progressId}>
         {isPending && (share < 1 ? t.uploading(format.percent(share * 100, 0)) : t.reading)}

@@ -19,6 +19,8 @@ export const en = {
   },
   file: 'File',
   preview: 'Preview',
+  previewFirst: 'Preview the file first',
+  nothingNew: 'There is nothing to import in this file',
   uploading: (percent) => `${percent} sent`,
   reading: 'Reading…',
   previewTitle: 'Preview',

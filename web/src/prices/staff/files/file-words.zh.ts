@@ -16,6 +16,8 @@ export const zh = {
   },
   file: '文件',
   preview: '预览',
+  previewFirst: '请先预览',
+  nothingNew: '这个文件没有可导入的内容',
   uploading: (percent: string) => `已上传${percent}`,
   reading: '正在读取…',
   previewTitle: '预览结果',

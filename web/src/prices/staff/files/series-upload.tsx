@@ -12,6 +12,7 @@ import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } f
 import { SeriesSetup } from './series-setup.tsx';
 import { en } from './series-words.en.ts';
 import { zh } from './series-words.zh.ts';
+import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 
 /** A file as it was read, and what is filled in about it. */
 interface Reading {
@@ -86,8 +87,10 @@ function useSeriesReading(publishedOn: string, onSaved: () => void) {
   const load = useFileLoad();
   const [reading, setReading] = useState<Reading | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const take = (next: Reading) => {
     setReading(next);
+    setTyped(false);
     setOpen(!next.found.Row.IsKnown);
     return next.found.Row.IsKnown && next.found.Total === 0 ? toFileRequest(next, publishedOn) : null;
   };
@@ -106,14 +109,18 @@ function useSeriesReading(publishedOn: string, onSaved: () => void) {
       onSaved();
       return take(saved);
     });
-  return { load, reading, setReading, isOpen, setOpen, open, preview };
+  const write = (draft: Reading['draft']) => {
+    setTyped(true);
+    if (reading !== null) setReading({ ...reading, draft });
+  };
+  return { load, reading, write, isTyped: isTyped && reading !== null, isOpen, setOpen, open, preview };
 }
 
 /** A file of series on its way in: a head that is known is previewed at once; of another it is asked what it holds. */
 export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
   const t = useMessages({ cn: zh, en });
   const [publishedOn, setPublishedOn] = useState('');
-  const { load, reading, setReading, isOpen, setOpen, open, preview } = useSeriesReading(publishedOn, onLoaded);
+  const { load, reading, write, isTyped, isOpen, setOpen, open, preview } = useSeriesReading(publishedOn, onLoaded);
   const openFile = useEffectEvent((chosen: File | null) => {
     load.forgetFailure();
     open(chosen, null);
@@ -123,6 +130,7 @@ export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
   const missing = reading === null ? null : findMissing(reading.draft);
   return (
     <div className="c-stack">
+      <LeaveGuard isDirty={isTyped} />
       <div className="c-grid">
         {reading !== null && reading.found.Row.Sheets.length > 1 && (
           <Select
@@ -148,13 +156,7 @@ export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
       {isReadable && reading.found.Row.Revision > 0 && !reading.found.Row.IsKnown && (
         <Notice tone="caution">{t.newNames(listUnplaced(reading.found).join(t.between))}</Notice>
       )}
-      {isReadable && isOpen && (
-        <SeriesSetup
-          found={reading.found}
-          draft={reading.draft}
-          onChange={(draft) => setReading({ ...reading, draft })}
-        />
-      )}
+      {isReadable && isOpen && <SeriesSetup found={reading.found} draft={reading.draft} onChange={write} />}
       {isReadable && isOpen && missing !== null && <p className="c-note">{t.lacks[missing]}</p>}
       <FileLoad
         load={load}

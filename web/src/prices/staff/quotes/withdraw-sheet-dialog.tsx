@@ -2,7 +2,9 @@ import type { Api } from '@btc/contract/client.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { useDraft } from '#platform/use-draft.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useStaff } from '#shell/console/staff.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { SheetKey } from './sheet-draft.ts';
 import { useMarketName } from './use-market-name.ts';
@@ -23,7 +25,9 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const marketName = useMarketName();
-  const [reason, setReason] = useState('');
+  const { userId } = useStaff();
+  const draft = useDraft(`${userId}.WithdrawQuoteSheet.${sheet.meat}.${sheet.market}.${sheet.day}`, { reason: '' });
+  const { reason } = draft.values;
   // As it was when the dialog opened: where others have published meanwhile, the server refuses.
   const [published] = useState(() => lines.views().filter(({ state }) => state === 'published'));
   const count = format.number(published.length);
@@ -37,6 +41,7 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
           MarketType: sheet.market,
           Published: published.length,
         }));
+    draft.clear();
   };
   const name = t.sheetLabel(t.meatNames[sheet.meat], marketName(sheet.market), format.date(sheet.day));
   return (
@@ -62,7 +67,7 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
           required
           maxLength={300}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => draft.set({ reason: event.target.value })}
         />
         <QuoteTable caption={t.toWithdraw} kind={lines.kind} rows={published} />
       </div>

@@ -99,7 +99,7 @@ consoleTest(
     await expect(page.getByRole('textbox', { name: 'Summary, English' })).toContainText(/\w/);
     await expectAccessible(page);
     await page.goto(`${t.root}/prices/cattle`);
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid', { name: /Live cattle/ }).getByRole('row')).toHaveCount(12);
     await expectAccessible(page);
   },
 );

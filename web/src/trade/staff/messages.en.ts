@@ -46,7 +46,7 @@ export const en = {
   stopped: 'The upload was stopped.',
   goOn: 'Go on',
   brokenOff: (percent) =>
-    `${percent} of the file has arrived. Choose the same file here or under “Import a file”, and it goes on from there.`,
+    `${percent} of the file has arrived. Choose the same file here or under “Imports”, and it goes on from there.`,
   endsAt: (moment) => `Discarded on ${moment} if left alone`,
   otherFile: (bytes) => `Not the same file: its contents differ from what was sent, or it does not have ${bytes} bytes`,
   state: 'State',

@@ -37,7 +37,7 @@ export const zh = {
   stop: '停止',
   stopped: '已停止上传。',
   goOn: '继续上传',
-  brokenOff: (percent: string) => `已上传 ${percent}，尚未传完。请在此处或“导入文件”页选择同一文件，即从中断处继续。`,
+  brokenOff: (percent: string) => `已上传 ${percent}，尚未传完。请在此处或“导入”页选择同一文件，即从中断处继续。`,
   endsAt: (moment: string) => `如无人处理，${moment} 自动放弃`,
   otherFile: (bytes: string) => `不是同一文件：内容与已上传部分不符，或大小不是 ${bytes} 字节`,
   state: '状态',

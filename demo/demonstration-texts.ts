@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventNotes } from './companies/plant-event-notes.data.ts';
-import { demoExhibitions } from './directory/exhibitions.data.ts';
-import { demoMerchantTypes } from './directory/merchants.data.ts';
+import { eventNotes } from './companies/companies.read.ts';
+import { demoExhibitions, demoMerchantTypes } from './directory/directory.read.ts';
 import { literalsIn } from './typed-figures.ts';
-import { demoPosts } from './market/posts.data.ts';
-import { demoThreads } from './market/threads.data.ts';
+import { demoPosts, demoThreads } from './market/market.read.ts';
 import type { PublishedDraft } from '@btc/server/src/news/write/article-write.service.ts';
 import { demoArticles } from './news/demo-articles.ts';
-import { demoBanners } from './site/banners.data.ts';
-import { demoFilms } from './videos/films.data.ts';
+import { demoBanners } from './site/site.read.ts';
+import { demoFilms } from './videos/videos.read.ts';
 
 /** A text of the demonstration as it is written, before figures are put in. */
 export interface WrittenText {

@@ -15,7 +15,7 @@ import { monthlyReportIds } from './news/reports/monthly-reports.ts';
 import { weeklyItems } from './news/reports/weekly-items.ts';
 import { weeklyReportIds } from './news/reports/weekly-reports.ts';
 import { lastQuoteDay } from './prices/demo-quotes.ts';
-import { demoBanners } from './site/banners.data.ts';
+import { demoBanners } from './site/site.read.ts';
 
 /** The comment on the week of the last quotes, and the lead article on landed cost. */
 const lastComment = 2052;

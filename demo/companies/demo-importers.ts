@@ -1,10 +1,16 @@
 import { listMonths } from '@btc/contract/time.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import type { ProvinceCode } from '@btc/reference/provinces.ts';
-import { firstDemoMonth, lastDemoMonth } from '../trade/demo-targets.data.ts';
+import { firstDemoMonth, lastDemoMonth } from '../trade/trade.read.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
-import { firstCharacters, importerCities, importerCounts, secondCharacters, trades } from './importer-names.data.ts';
-import type { Spelt } from './importer-names.data.ts';
+import {
+  firstCharacters,
+  importerCities,
+  importerCounts,
+  secondCharacters,
+  type Spelt,
+  trades,
+} from './companies.read.ts';
 
 export const ownerships = ['private', 'state', 'foreign', 'joint'] as const;
 

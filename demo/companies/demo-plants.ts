@@ -3,12 +3,10 @@ import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
 import type { PlantState } from '@btc/reference/plant-statuses.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
 import { affinity } from '../trade/weighted-choice.ts';
-import { exporterGroups } from './exporter-groups.data.ts';
-import type { ExporterGroup } from './exporter-groups.data.ts';
+import { type ExporterGroup, exporterGroups, type PlantPlace } from './companies.read.ts';
 import { makePlantEvents } from './plant-events.ts';
 import type { DemoPlantEvent } from './plant-events.ts';
-import { plantForms } from './plant-places.data.ts';
-import type { PlantForms, PlantPlace } from './plant-places.data.ts';
+import { findPlantForms, type PlantForms } from './plant-forms.ts';
 
 export type Meat = 'beef' | 'pork';
 
@@ -55,7 +53,7 @@ const meatCn = { beef: '牛肉', pork: '猪肉' } as const;
 export function makeDemoExporters(): readonly DemoExporter[] {
   return exporterGroups.map(({ origin, nameEn, nameCn, beefPlants, porkPlants }, index) => {
     const kind = beefPlants === 0 ? '猪肉' : porkPlants === 0 ? '牛肉' : '肉类';
-    const legal = plantForms[origin]?.legal ?? '';
+    const legal = findPlantForms(origin)?.legal ?? '';
     return { id: firstExporterId + index, origin, nameCn: `${nameCn}${kind}集团`, nameEn: `${nameEn} ${legal}`.trim() };
   });
 }
@@ -65,8 +63,8 @@ export function makeDemoPlants(): readonly DemoPlant[] {
   const counts = new Map<OriginCode, number>();
   const first = new Set<string>();
   return exporterGroups.flatMap((group, index) => {
-    const forms = plantForms[group.origin];
-    if (forms === undefined) return [];
+    const forms = findPlantForms(group.origin);
+    if (forms === null) return [];
     const kinds = [...repeat('beef', group.beefPlants), ...repeat('pork', group.porkPlants)];
     return kinds.map(({ meat, rank }) => {
       const number = (counts.get(group.origin) ?? 0) + 1;

@@ -2,7 +2,7 @@ import { addDays, countDays } from '@btc/contract/time.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
 import type { PlantStatusCode } from '@btc/reference/plant-statuses.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
-import { eventNotes } from './plant-event-notes.data.ts';
+import { eventNotes } from './companies.read.ts';
 
 /** Something that happened to an invented plant's registration. */
 export interface DemoPlantEvent {

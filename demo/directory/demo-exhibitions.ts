@@ -1,7 +1,7 @@
 import { addDays } from '@btc/contract/time.ts';
 import type { Insertable } from 'kysely';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
-import { type DemoExhibition, demoExhibitions } from './exhibitions.data.ts';
+import { type DemoExhibition, demoExhibitions } from './directory.read.ts';
 
 /** Numbers of the demonstration lie below those that are given out. */
 const firstYear = 2020;

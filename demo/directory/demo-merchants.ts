@@ -3,9 +3,9 @@ import type { ProvinceCode } from '@btc/reference/provinces.ts';
 import { merchantWords } from '@btc/server/src/directory/merchant-words.ts';
 import type { NewMerchant } from '@btc/server/src/directory/merchant.queries.ts';
 import { makeDemoImporters } from '../companies/demo-importers.ts';
-import { firstCharacters, importerCities, secondCharacters } from '../companies/importer-names.data.ts';
+import { firstCharacters, importerCities, secondCharacters } from '../companies/companies.read.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
-import { demoMerchantTypes, type DemoMerchantType, demoOriginSets, demoPorkOrigins } from './merchants.data.ts';
+import { demoMerchantTypes, type DemoMerchantType, demoOriginSets, demoPorkOrigins } from './directory.read.ts';
 
 interface Named {
   readonly name: string;

@@ -12,7 +12,6 @@ import { openDictionary } from '@btc/server/src/platform/dictionary/open-diction
 import { searchWords } from '@btc/server/src/platform/search/search-words.ts';
 import { makeDemoImporters } from '../companies/demo-importers.ts';
 import { makeDemoExporters, makeDemoPlants } from '../companies/demo-plants.ts';
-import { type DemoMarketCompany, type DemoMarketCompanyKey, demoMarketCompanies } from './companies.data.ts';
 import {
   deleteDemoMarket,
   deleteOldDemoPosts,
@@ -22,17 +21,16 @@ import {
   listDemoIds,
   upsertDemoCompanyAccounts,
 } from './load-market.queries.ts';
-import { type DemoPost, demoPosts } from './posts.data.ts';
-import { demoThreads } from './threads.data.ts';
+import { demoMarketCompanies, type DemoPost, demoPosts, demoThreads } from './market.read.ts';
 
-type CompanyNumbers = ReadonlyMap<DemoMarketCompanyKey, number>;
+type CompanyNumbers = ReadonlyMap<string, number>;
 
 /** Loads the posts and discussions of the demonstration that are not there yet; posts that have ended come anew. */
 export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     await upsertDemoCompanyAccounts(tx, makeAccounts(now));
-    const companies = new Map<DemoMarketCompanyKey, number>();
+    const companies = new Map<string, number>();
     for (const { key, accountId } of demoMarketCompanies) companies.set(key, await getCompanyId(tx, accountId));
     await deleteOldDemoPosts(tx, shanghaiDay(now));
     const knownPosts = await listDemoIds(tx, 'market_post');
@@ -54,7 +52,7 @@ export async function removeDemoMarket(db: Db): Promise<void> {
 function makeAccounts(now: Date) {
   const exporters = new Map(makeDemoExporters().map((one) => [one.id, one]));
   const importers = new Map(makeDemoImporters().map((one) => [one.id, one]));
-  return demoMarketCompanies.flatMap(({ accountId, companyId }: DemoMarketCompany) => {
+  return demoMarketCompanies.flatMap(({ accountId, companyId }) => {
     if (companyId === null) return [];
     const exporter = exporters.get(companyId);
     const company = exporter ?? importers.get(companyId);
@@ -79,8 +77,8 @@ function makeAccounts(now: Date) {
   });
 }
 
-function toPlant(by: DemoMarketCompanyKey): string | null {
-  const company: DemoMarketCompany | undefined = demoMarketCompanies.find(({ key }) => key === by);
+function toPlant(by: string): string | null {
+  const company = demoMarketCompanies.find(({ key }) => key === by);
   return makeDemoPlants().find(({ exporterId }) => exporterId === company?.companyId)?.number ?? null;
 }
 

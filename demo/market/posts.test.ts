@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDemoSeries } from '../prices/demo-quotes.ts';
-import { demoPosts } from './posts.data.ts';
+import { demoPosts } from './market.read.ts';
 
 const markets = { futures: 'forward', spot: 'spot' } as const;
 /** How far what one firm asks may lie from the mainstream price. */

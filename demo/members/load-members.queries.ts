@@ -2,7 +2,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
-import { type demoCancellation, demoDeskId, type DemoRequest } from './desk.data.ts';
+import { type demoCancellation, demoDeskId, type DemoRequest } from './members.read.ts';
 
 type DemoCancellation = typeof demoCancellation;
 

@@ -15,7 +15,7 @@ import { findSessionUser } from '@btc/server/src/platform/session/session.ts';
 import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
 import { deriveSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
 import { createTestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
-import { demoAccounts, demoPassword } from './accounts.data.ts';
+import { demoAccounts, demoPassword } from './members.read.ts';
 import { loadDemoMembers, removeDemoMembers } from './load-members.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -2,8 +2,14 @@ import { dayMs } from '@btc/contract/time.ts';
 import type { Clock } from '@btc/server/src/platform/clock/clock.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { argon2Hasher } from '@btc/server/src/members/password-hash.ts';
-import { type DemoAccount, demoAccounts, type DemoMembership, demoPassword } from './accounts.data.ts';
-import { demoCancellation, demoRequests } from './desk.data.ts';
+import {
+  type DemoAccount,
+  demoAccounts,
+  demoCancellation,
+  type DemoMembership,
+  demoPassword,
+  demoRequests,
+} from './members.read.ts';
 import {
   type AccountValues,
   deleteDemoAccounts,

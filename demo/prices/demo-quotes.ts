@@ -3,7 +3,7 @@ import { addDays, countDays, listDays, toWeekday } from '@btc/contract/time.ts';
 import { minQuotes } from '@btc/server/src/prices/indices/chain.ts';
 import { yuanRateIn } from '../trade/demo-cells.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
-import { beefOrigins, type DemoCut, marketLevels, porkOrigins, wholesaleBeef } from './demo-series.data.ts';
+import { beefOrigins, type DemoCut, marketLevels, porkOrigins, wholesaleBeef } from './prices.read.ts';
 
 /** Fridays of two years; the price desk closes for Spring Festival. */
 export const firstQuoteDay = '2024-11-22';

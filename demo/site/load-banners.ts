@@ -3,7 +3,7 @@ import { fillTexts, type FillingDeps } from '@btc/server/src/platform/figures/fi
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { unlessMissing } from '../unless-missing.ts';
 import { lastQuoteDay } from '../prices/demo-quotes.ts';
-import { type DemoBanner, demoBanners, demoPictureSize } from './banners.data.ts';
+import { type DemoBanner, demoBanners, demoPictureSize } from './site.read.ts';
 import { deleteDemoBanners, insertBanners, listTakenBannerIds } from './load-banners.queries.ts';
 
 const editions = ['cn', 'en'] as const satisfies readonly Edition[];

@@ -5,14 +5,14 @@ import type { HsCode } from '@btc/reference/hs-codes.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
 import {
   beefMix,
+  type DemoScope,
   firstYearOfSeries,
   linePrices,
   originPrices,
   scopeMix,
   yearPrices,
   yuanRates,
-} from './demo-targets.data.ts';
-import type { DemoScope } from './demo-targets.data.ts';
+} from './trade.read.ts';
 import { spreadWeights } from './demo-weights.ts';
 import type { WeightCell } from './demo-weights.ts';
 import { seededRandom } from './seeded-random.ts';

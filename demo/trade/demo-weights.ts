@@ -3,17 +3,18 @@ import { knownPeriods, originYears, scopeYears } from '@btc/reference/calibratio
 import type { OriginCode } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';
 import {
-  beefOffalYears,
   closedFrom,
+  type DemoScope,
+  demoScopes,
+  type DemoSum,
+  estimatedYears,
   firstDemoMonth,
   lastDemoMonth,
   originShares,
   otherOrigins,
-  porkFatYears,
   seasonality,
   sums2026,
-} from './demo-targets.data.ts';
-import type { DemoScope, DemoSum } from './demo-targets.data.ts';
+} from './trade.read.ts';
 import { rake } from './rake.ts';
 import type { Margin } from './rake.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -26,7 +27,6 @@ export interface WeightCell {
   readonly kg: number;
 }
 
-const demoScopes = ['beef', 'beef_offal', 'pork', 'pork_offal', 'pork_fat'] as const satisfies readonly DemoScope[];
 const rounds = 400;
 const noise = 0.16;
 
@@ -56,7 +56,8 @@ export function spreadWeights(): readonly WeightCell[] {
 
 /** Splits what other origins sent over the countries behind them, to the kilogram. */
 function splitOthers(cell: WeightCell, random: () => number): readonly WeightCell[] {
-  const open = otherOrigins[cell.scope]
+  const open = otherOrigins
+    .filter(({ scope }) => scope === cell.scope)
     .map((other) => ({ ...other, weight: other.share * (0.7 + 0.6 * random()) }))
     .filter(({ fromMonth = '', toMonth = '9999' }) => cell.month >= fromMonth && cell.month <= toMonth);
   const whole = open.reduce((sum, { weight }) => sum + weight, 0);
@@ -107,14 +108,16 @@ function listYearlySums(): readonly SumOfScopes[] {
     origin: null,
     tonnes,
   }));
-  const estimated = Object.entries({ beef_offal: beefOffalYears, pork_fat: porkFatYears }).flatMap(([scope, years]) =>
-    Object.entries(years).map(([year, tonnes]) => ({
-      ...yearSpan(Number(year)),
-      scopes: [scope],
-      origin: null,
-      tonnes,
-    })),
-  );
+  const toEstimate = (year: number, scope: DemoScope, tonnes: number) => ({
+    ...yearSpan(year),
+    scopes: [scope],
+    origin: null,
+    tonnes,
+  });
+  const estimated = [
+    ...estimatedYears.map(({ year, beefOffal }) => toEstimate(year, 'beef_offal', beefOffal)),
+    ...estimatedYears.map(({ year, porkFat }) => toEstimate(year, 'pork_fat', porkFat)),
+  ];
   const byOrigin = originYears.map(({ scope, origin, year, tonnes }) => ({
     ...yearSpan(year),
     scopes: [scope],

@@ -18,7 +18,7 @@ import { makeDemoImporters } from '../companies/demo-importers.ts';
 import { deleteDemoCompanies, insertDemoCompanies } from '../companies/load-companies.queries.ts';
 import { listDemoCuts } from './cut-choice.ts';
 import { makeDemoCells } from './demo-cells.ts';
-import { firstDemoMonth, lastDemoMonth } from './demo-targets.data.ts';
+import { firstDemoMonth, lastDemoMonth } from './trade.read.ts';
 import { writeShipments } from './shipments-file.ts';
 import type { DemoTrade } from './shipments.ts';
 

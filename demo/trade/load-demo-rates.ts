@@ -2,7 +2,7 @@ import { listMonths } from '@btc/contract/time.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { deleteDemoRates, hasDemoRates, insertRates } from '@btc/server/src/trade/rate.queries.ts';
 import { yuanRateIn } from './demo-cells.ts';
-import { firstDemoMonth, lastDemoMonth } from './demo-targets.data.ts';
+import { firstDemoMonth, lastDemoMonth } from './trade.read.ts';
 
 /** Day on which the demonstration rates count as published: the release after their last month. */
 const publishedOn = '2026-10-20';

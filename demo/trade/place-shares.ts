@@ -1,8 +1,39 @@
+import { districtWeights, provinceWeights } from '@btc/reference/calibration.ts';
+import type { CustomsDistrictCode } from '@btc/reference/customs-districts.ts';
 import type { ProvinceCode } from '@btc/reference/provinces.ts';
-import { districtShares, drifts, nearDistricts, nearness, porkLean, provinceShares } from './places.data.ts';
 import { rake } from './rake.ts';
 import { weightedChoice } from './weighted-choice.ts';
+import { drifts, nearDistricts, nearness, otherDistricts, otherProvinces, porkLean } from './trade.read.ts';
 import type { WeightedChoice } from './weighted-choice.ts';
+
+interface Share<Code> {
+  readonly code: Code;
+  readonly percent: number;
+}
+
+function shares<Code extends string>(
+  known: readonly { readonly code: Code | null; readonly percent: number }[],
+  others: readonly (readonly [Code, number])[],
+): readonly Share<Code>[] {
+  const rest = known.find(({ code }) => code === null)?.percent ?? 0;
+  const whole = others.reduce((sum, [, share]) => sum + share, 0);
+  return [
+    ...known.flatMap(({ code, percent }) => (code === null ? [] : [{ code, percent }])),
+    ...others.map(([code, share]) => ({ code, percent: (rest * share) / whole })),
+  ];
+}
+
+/** Share of each province of registration, percent. */
+export const provinceShares: readonly Share<ProvinceCode>[] = shares(
+  provinceWeights.map(({ province, percent }) => ({ code: province, percent })),
+  otherProvinces,
+);
+
+/** Share of each customs district, percent. */
+export const districtShares: readonly Share<CustomsDistrictCode>[] = shares(
+  districtWeights.map(({ district, percent }) => ({ code: district, percent })),
+  otherDistricts,
+);
 
 /** Where a year's imports are registered, and where those of a province clear. */
 export interface PlaceShares {

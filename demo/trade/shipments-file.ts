@@ -6,7 +6,7 @@ import { toInteger } from '@btc/server/src/trade/facts/duckdb.ts';
 import { quote } from '@btc/server/src/trade/facts/mask.ts';
 import { monthPeriod } from '@btc/server/src/trade/facts/vintage.ts';
 import { yuanRateIn } from './demo-cells.ts';
-import { districtShares } from './places.data.ts';
+import { districtShares } from './place-shares.ts';
 import { makeShipments, shipmentModes } from './shipments.ts';
 import type { CellShipments, DemoTrade } from './shipments.ts';
 

@@ -4,7 +4,7 @@ import type { DemoImporter } from '../companies/demo-importers.ts';
 import { plantStateIn } from '../companies/demo-plants.ts';
 import type { DemoPlant, Meat } from '../companies/demo-plants.ts';
 import type { DemoCell } from './demo-cells.ts';
-import { firstDemoMonth } from './demo-targets.data.ts';
+import { firstDemoMonth } from './trade.read.ts';
 import { computePlaceShares } from './place-shares.ts';
 import type { PlaceShares } from './place-shares.ts';
 import { affinity, weightedChoice } from './weighted-choice.ts';

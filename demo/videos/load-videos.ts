@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CaptionLanguage, captionLanguages, videoFormats } from '@btc/contract/videos/video-codes.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { probeVideo } from '@btc/server/src/videos/probe/probe-video.ts';
-import { type DemoFilm, demoFilms } from './films.data.ts';
+import { type DemoFilm, demoFilms } from './videos.read.ts';
 import { deleteDemoVideos, insertVideos, listTakenVideoIds } from './load-videos.queries.ts';
 
 const pause = 0.15;

@@ -8,7 +8,7 @@ import { createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setStage } from '#platform/testing/embedded-stage.ts';
-import { demoAccounts, demoPassword } from '@btc/demo/members/accounts.data.ts';
+import { demoAccounts, demoPassword } from '@btc/demo/members/members.read.ts';
 
 const root = join(import.meta.dirname, '../..');
 const document = await readFile(join(root, 'docs/settings.md'), 'utf8');

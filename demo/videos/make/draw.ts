@@ -4,13 +4,13 @@ export const frame = { width: 1280, height: 720 } as const;
 export const colour = {
   ink: '#1b1f24',
   soft: '#5a6169',
-  line: '@btc/server/src/d8d2c9',
-  wash: '@btc/server/src/f7f5f2',
-  paper: '@btc/server/src/ffffff',
+  line: '#d8d2c9',
+  wash: '#f7f5f2',
+  paper: '#ffffff',
   accent: '#8c1d2f',
-  pale: '@btc/server/src/e8c9ce',
+  pale: '#e8c9ce',
   good: '#1b7f5c',
-  warn: '@btc/server/src/c4853b',
+  warn: '#c4853b',
   blue: '#33628f',
 } as const;
 

@@ -1,13 +1,13 @@
 /*
  * Draws the demonstration's videos again: `node demo/videos/make/make-videos.ts [name…]`. Needs `ffmpeg` with libx264
- * and libvpx-vp9 on the path. The portal does not use it: the films lie beside films.data.ts.
+ * and libvpx-vp9 on the path. The portal does not use it: the films lie beside videos.read.ts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type DemoFilm, demoFilms } from '../films.data.ts';
+import { type DemoFilm, demoFilms } from '../videos.read.ts';
 import { frame, picture } from './draw.ts';
 import { drawQuota, drawTable, drawUnitPrice } from './figures.scenes.ts';
 import { drawCustoms, drawLandedCost, drawQuote, drawStatus, drawVoyage } from './trade.scenes.ts';

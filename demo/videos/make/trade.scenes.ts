@@ -21,7 +21,7 @@ export function drawCustoms(now: number): string {
   const carton = now < 4 ? 40 + 120 * ease(now, 0.8, 3) - 40 : toX(index);
   const gates = icons.map((icon, at) => {
     const isPassed = index >= at - 0.05 && now >= 4;
-    const paint = isPassed ? colour.accent : '@btc/server/src/b9b4ac';
+    const paint = isPassed ? colour.accent : '#b9b4ac';
     return `<g color="${paint}">${icon(toX(at))}</g>${dot(toX(at), 430, 16, `fill="${paint}"`)}${text(toX(at), 150, String(at + 1), `${middle} font-size="40" font-weight="700" fill="${paint}"`)}`;
   });
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const pages = ['web/src/**/*.zh.ts', 'web/src/**/*.en.ts', 'web/src/{market,directory}/messages.*.ts'];
-const articles = ['demo/news/**/*.{ts,json,html}', 'demo/prices/week/*.ts', 'demo/{site,videos}/*.data.ts'];
+const articles = ['demo/news/**/*.{ts,json,html}', 'demo/prices/week/*.ts', 'demo/{site,videos}/*.json'];
 
 /** What a Chinese trader does not say, and what he says. */
 const chinese: readonly (readonly [RegExp, string])[] = [

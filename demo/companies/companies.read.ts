@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { numeral, originCode, provinceCode, statusCode } from '../codes.ts';
+import { readCsv, readJson } from '../read-data.ts';
+
+/*
+ * Invented firms and plants. Names are coined; none is that of a firm, and none of what the demonstration says of them happened. States and
+ * cities are real places; the plants in them are not.
+ */
+
+const folder = import.meta.dirname;
+
+const group = z.strictObject({
+  origin: originCode,
+  nameEn: z.string(),
+  nameCn: z.string(),
+  beefPlants: numeral,
+  porkPlants: numeral,
+  /** Size beside the other groups of the origin. */
+  size: numeral,
+});
+export type ExporterGroup = z.output<typeof group>;
+
+/** The exporters, by origin. */
+export const exporterGroups: readonly ExporterGroup[] = readCsv(join(folder, 'exporter-groups.csv'), group);
+
+const place = z.strictObject({
+  origin: originCode,
+  stateEn: z.string(),
+  stateCn: z.string(),
+  cityEn: z.string(),
+  cityCn: z.string(),
+});
+export type PlantPlace = Omit<z.output<typeof place>, 'origin'>;
+
+/** Where plants stand, in the order in which an origin's plants are given to them. */
+export const plantPlaces = readCsv(join(folder, 'plant-places.csv'), place);
+
+/** In Chinese, then in English or in Latin letters. */
+const spelt = z.tuple([z.string(), z.string()]);
+export type Spelt = z.output<typeof spelt>;
+
+/** Parts of the names of importers: a city, two characters that are not a word together, a trade. A firm has its pair for itself. */
+export const {
+  firstCharacters,
+  secondCharacters,
+  trades,
+  cities: importerCities,
+  counts: importerCounts,
+} = readJson(
+  join(folder, 'importer-names.json'),
+  z.strictObject({
+    firstCharacters: z.array(spelt),
+    secondCharacters: z.array(spelt),
+    trades: z.array(spelt),
+    /** Where importers are registered, the city with the most first. */
+    cities: z.record(provinceCode, z.array(spelt)),
+    /** How many are registered in a province. */
+    counts: z.partialRecord(provinceCode, z.int()),
+  }),
+);
+
+/** What the history of an invented plant says of an event. */
+export const eventNotes = readJson(join(folder, 'plant-event-notes.json'), z.record(statusCode, z.array(spelt)));

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { bannerTypes, bannerUseRanges } from '@btc/contract/site/banner-codes.ts';
+import { z } from 'zod';
+import { readJson } from '../read-data.ts';
+
+const texts = z.strictObject({ title: z.string(), summary: z.string(), pictureAlt: z.string(), link: z.string() });
+
+const banner = z.strictObject({
+  id: z.int(),
+  type: z.enum(bannerTypes),
+  useRanges: z.array(z.enum(bannerUseRanges)),
+  sections: z.array(z.string()),
+  /** A file of this folder, without words, units and figures: those stand in the texts, figures as references. */
+  picture: z.string(),
+  texts: z.strictObject({ cn: texts, en: texts }),
+});
+export type DemoBanner = z.output<typeof banner>;
+
+/** All pictures have this size. */
+export const demoPictureSize = { width: 480, height: 200 } as const;
+
+/** The banners that ship with the demonstration. */
+export const demoBanners = readJson(join(import.meta.dirname, 'banners.json'), z.array(banner));

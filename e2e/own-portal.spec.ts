@@ -83,7 +83,7 @@ for (const edition of editions) {
     await expectInvented(inMonths('2026-01', '2026-06'), true);
 
     await signIn('demo_analyst');
-    await desk.goto(`${t.root}/data/imports`);
+    await desk.goto(`${t.root}/data/imports?kind=trade`);
     await expect(desk.getByRole('heading', { name: t.part })).toBeVisible();
     await expect(desk.getByText(t.taking)).toBeVisible();
     const dialog = desk.getByRole('dialog');

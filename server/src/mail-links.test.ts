@@ -1,3 +1,4 @@
+import { mailTemplates, mailTextRule } from '@btc/contract/console/mail-templates.ts';
 import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
@@ -8,7 +9,8 @@ import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import pages from '../../web/src/routes.ts';
-import { claimAnswerMail, claimMail } from './directory/claim-mails.ts';
+import { claimAcceptedMail, claimDeclinedMail, claimMail } from './directory/claim-mails.ts';
+import { editedMails } from './edited-mails.ts';
 import { enquiryMail } from './market/enquiry-mail.ts';
 import { accountAddress } from './members/desk/request-change.service.ts';
 import { invitationAddress, newInvitationProof } from './members/invitation/invitation-link.ts';
@@ -25,13 +27,15 @@ import {
   membershipRefusedMail,
   requestForDeskMail,
   requestReceivedMail,
+  trialGrantedMail,
 } from './members/mail/membership-mails.ts';
 import { passwordChangedMail, resetLinkMail } from './members/mail/recovery-mails.ts';
 import { loginCodeMail, signUpCodeMail } from './members/mail/sign-up-mails.ts';
 import { resetAddress } from './members/recovery/reset-link.ts';
 import { plantRecordMail } from './plants/watch/record-mail.ts';
-import { plantStatusMail } from './plants/watch/status-mail.ts';
+import { plantStatusesMail, plantStatusMail } from './plants/watch/status-mail.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
+import { findWordingIssues } from '#platform/mail/mail-wording.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
 import { contactMail } from './site/contact/contact-mail.ts';
 import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';
@@ -52,7 +56,11 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
   const unknown = { change: null, effectiveOn: null, basis: null, note: null };
   const recorded = { name, number: '9', plant: 'P', origin: 'AR', state: 'a', since: null, ciferNo: null, group: null };
   const placed = { province: null, city: null, firstApproved: null, validTo: null, isDemo: false };
+  const stops = [{ label: 'x', address: at(toStopWatchPath(edition, 'key')) }];
   const link = { name, proof: '1' };
+  const address = accountAddress(publicUrl, edition);
+  const granted = { name, level, expires: new Date(0), forEdition: edition, address };
+  const answer = { person: name, merchant: 'x', merchantAddress: at(toMerchantPath(4)) };
   const enquiry = { name, post: 'x', company: 'Pampa', person: null, email: 'a@b.example', content: '…' };
   return [
     [requestForDeskMail(edition, { ...request, ...company, publicUrl }), 'request'],
@@ -67,25 +75,12 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
       'invitation',
     ],
     [resetLinkMail(edition, { name, address: resetAddress(publicUrl, edition, link) })],
-    [
-      membershipGrantedMail(edition, {
-        name,
-        level,
-        opens: { modules: ['Info'] },
-        expires: new Date(0),
-        forEdition: edition,
-        address: accountAddress(publicUrl, edition),
-      }),
-    ],
-    [claimAnswerMail(edition, { person: name, merchant: 'x', merchantAddress: at(toMerchantPath(4)), reason: null })],
-    [
-      plantStatusMail(edition, {
-        name,
-        plants: [{ ...plant, ...unknown }],
-        more: 1,
-        stops: [{ label: 'x', address: at(toStopWatchPath(edition, 'key')) }],
-      }),
-    ],
+    [membershipGrantedMail(edition, { ...granted, modules: ['Info'] })],
+    [trialGrantedMail(edition, { ...granted, trialItems: 3 })],
+    [claimAcceptedMail(edition, answer)],
+    [claimDeclinedMail(edition, { ...answer, reason: 'x' })],
+    [plantStatusMail(edition, { name, plant: { ...plant, ...unknown }, stops })],
+    [plantStatusesMail(edition, { name, plants: [{ ...plant, ...unknown }], more: 1, stops })],
     [
       plantRecordMail(edition, {
         ...unknown,
@@ -143,9 +138,7 @@ const source = import.meta.dirname;
 function statedTemplates(): readonly string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /mails?\.ts$/.test(file));
   return files.flatMap((file) =>
-    [...readFileSync(join(source, file), 'utf8').matchAll(/= mailTemplate<[\s\S]*?>\(\s*'(\w+)'/g)].map(
-      ([, name = '']) => name,
-    ),
+    [...readFileSync(join(source, file), 'utf8').matchAll(/= mailTemplate\('(\w+)'/g)].map(([, name = '']) => name),
   );
 }
 
@@ -177,14 +170,36 @@ function openedBy(address: string): { readonly screen?: string; readonly page?: 
   return page === undefined || page === '*' ? null : { page };
 }
 
-test('every template of the server is among these mails', () => {
-  expect(statedTemplates().length).toBeGreaterThan(20);
-  expect(
-    listMails('cn')
-      .map(([{ template }]) => template)
-      .toSorted(),
-  ).toEqual(statedTemplates().toSorted());
+test('every template of the server is among these mails and, but for the newsletter, among those that the console edits', () => {
+  const stated = statedTemplates().toSorted();
+  expect(stated.length).toBeGreaterThan(20);
+  const listed = listMails('cn').map(([{ template }]) => template);
+  expect(listed.toSorted()).toEqual([...stated, 'newsletter'].toSorted());
+  expect(editedMails.map(({ code }) => code).toSorted()).toEqual(stated);
+  expect(mailTemplates.map(({ code }) => code).toSorted()).toEqual(stated);
+  expect(new Set(mailTemplates.map(({ id }) => id)).size).toBe(stated.length);
 });
+
+describe.each(editedMails.map((mail) => [mail.code, mail] as const))(
+  'the mail %s',
+  (_, { places, shipped, preview }) => {
+    test.each(['cn', 'en'] as const)('ships with a wording that the console would take (%s)', (edition) => {
+      const wording = shipped[edition];
+      expect(findWordingIssues(places, wording)).toEqual([]);
+      expect(wording.subject.length).toBeLessThanOrEqual(mailTextRule.subject);
+      expect(wording.text.length).toBeLessThanOrEqual(mailTextRule.text);
+      // Every placeholder has an example: the preview shows all there can be.
+      const all = preview(edition, {
+        subject: 'x',
+        text: Object.keys(places)
+          .map((name) => `{${name}}`)
+          .join('\n\n'),
+      });
+      expect(all.text).not.toContain('{');
+      expect(all.text.split('\n\n').length).toBeGreaterThan(Object.keys(places).length);
+    });
+  },
+);
 
 describe.each(['cn', 'en'] as const)('the mails of the edition %s', (edition) => {
   test.each(listMails(edition).map(([mail, ...screens]) => [mail.template, mail, screens] as const))(

@@ -10,6 +10,7 @@ import type { BackupScheduler } from './console/backup/backup-scheduler.ts';
 import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { createConsoleOperations } from './console/console.operations.ts';
+import { editedMails } from './edited-mails.ts';
 import { createDirectoryOperations } from './directory/directory.operations.ts';
 import { createMarketOperations } from './market/market.operations.ts';
 import { createAvatarOperations } from './members/avatar/avatar.operations.ts';
@@ -65,6 +66,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...createAvatarOperations(dependencies),
     ...createConsoleOperations({
       ...dependencies,
+      editedMails,
       folders: toFolders(dependencies.config),
       smsDailyLimit: dependencies.config.smsDailyLimit,
       backupPlaces: {

@@ -10,6 +10,8 @@ export const consoleScreens = {
   legalTexts: 'system/legal',
   legalText: 'system/legal/:id',
   newLegalText: 'system/new-legal',
+  mailTexts: 'system/mails',
+  mailText: 'system/mails/:id',
   requests: 'desk/requests',
   request: 'desk/requests/:id',
   members: 'desk/members',

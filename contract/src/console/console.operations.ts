@@ -8,6 +8,7 @@ import {
   RecogniseImport,
 } from './dashboard.ts';
 import { DeleteListFilter, GetListFilters, SaveListFilter } from './list-filters.ts';
+import { mailTextOperations } from './mail-texts.ts';
 import { SaveBackupPlan } from './backup-plan.ts';
 import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
 
@@ -31,4 +32,5 @@ export const consoleOperations = {
   GetListFilters,
   SaveListFilter,
   DeleteListFilter,
+  ...mailTextOperations,
 } as const;

@@ -116,6 +116,10 @@ const areas = {
       ['DeleteNewsletter'],
       ['HoldNewsletterText'],
       ['RecogniseImport'],
+      ['GetMailTexts'],
+      ['GetMailText'],
+      ['SaveMailText'],
+      ['GetMailPreview'],
     ],
   },
   data: {

@@ -23,6 +23,7 @@ const desks = {
   imports: { group: 'data', screens: ['imports', 'tradeVintages'] },
   quotes: { group: 'prices', screens: ['quoteSheet', 'quoteCorrections'] },
   series: { group: 'prices', screens: ['priceSeries', 'dictionaries'] },
+  wording: { group: 'system', screens: ['legalTexts', 'mailTexts'] },
   machine: { group: 'system', screens: ['systemState', 'jobs', 'backups'] },
 } as const satisfies Record<string, Desk>;
 

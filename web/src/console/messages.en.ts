@@ -24,6 +24,7 @@ export const en = {
     imports: 'Imports',
     quotes: 'Quotes',
     series: 'Series and names',
+    wording: 'Texts',
     machine: 'System',
   },
   screens: {
@@ -80,6 +81,8 @@ export const en = {
     legalTexts: 'Legal texts',
     legalText: 'Legal text',
     newLegalText: 'New version of a legal text',
+    mailTexts: 'Mail texts',
+    mailText: 'Mail text',
   },
   roles: { editor: 'editor', analyst: 'analyst', desk: 'members’ desk', admin: 'admin' },
   find: {

@@ -22,6 +22,7 @@ export const zh = {
     imports: '导入',
     quotes: '报价',
     series: '报价项目与词典',
+    wording: '文本',
     machine: '系统',
   },
   screens: {
@@ -78,6 +79,8 @@ export const zh = {
     legalTexts: '法律文本',
     legalText: '法律文本',
     newLegalText: '法律文本新版本',
+    mailTexts: '邮件文本',
+    mailText: '邮件文本',
   },
   roles: { editor: '编辑', analyst: '分析员', desk: '会员服务', admin: '管理员' },
   find: {

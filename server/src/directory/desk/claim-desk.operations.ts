@@ -21,7 +21,7 @@ import {
   lockMerchant,
   setClaimed,
 } from '../claim.queries.ts';
-import { claimAnswerMail } from '../claim-mails.ts';
+import { claimAcceptedMail, claimDeclinedMail } from '../claim-mails.ts';
 import { readClaimState } from '../directory-codes.parse.ts';
 import type { DirectoryDeps } from '../directory-deps.ts';
 
@@ -90,7 +90,9 @@ async function mailAnswer(
   const edition = stored === 'en' ? 'en' : 'cn';
   const { person, merchant_name: merchant } = claim;
   const merchantAddress = publicUrl + toMerchantPath(claim.merchant_id);
-  await queueMail(db, { to, edition, ...claimAnswerMail(edition, { person, merchant, merchantAddress, reason }) });
+  const answer = { person, merchant, merchantAddress };
+  const mail = reason === null ? claimAcceptedMail(edition, answer) : claimDeclinedMail(edition, { ...answer, reason });
+  await queueMail(db, { to, edition, ...mail });
 }
 
 /** What the desk does with claims to entries. */

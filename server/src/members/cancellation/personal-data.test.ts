@@ -94,7 +94,7 @@ const suspicious =
   /mail|phone|mobile|person|recipient|contact|address|reply_to|^(note|message|content|device|fax|nick_name|user_agent|ip)$/;
 /** Columns with such a name that tell of no person: firms and shows that the portal lists, numbers, texts of the desk, hashes kept a day, times. What one writes on the board stays, without a name. */
 const impersonal =
-  /^(exhibition|merchant|news_attachment|news_article_text|news_manuscript|video_caption|video_file|newsletter_issue_text)\.|_id$|^account\.(company_|is_)|^market_message\.content$|^(captcha|requested_mail)\.|_at$/;
+  /^(exhibition|mail_text|merchant|news_attachment|news_article_text|news_manuscript|video_caption|video_file|newsletter_issue_text)\.|_id$|^account\.(company_|is_)|^market_message\.content$|^(captcha|requested_mail)\.|_at$/;
 
 test('a column whose name speaks of a person is marked or named here', async () => {
   const columns = await listColumns();

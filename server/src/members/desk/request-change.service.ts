@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
-import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
+import { membershipGrantedMail, membershipRefusedMail, trialGrantedMail } from '../mail/membership-mails.ts';
 import { requireLikelyExpiry } from '../membership/likely-expiry.ts';
 import { giveTrial, keepingFormer, replaceMembership } from '../membership/membership-change.service.ts';
 import { findOpenRequest, markApplied } from '../membership/request.queries.ts';
@@ -128,14 +128,13 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   for (const edition of editions) {
     const detail = { Level: grant.Level, Edition: edition, State: grant.State, ExpireDate: expires.toISOString() };
     await insertNotice(db, { userId: member.id, kind: 'membershipGranted', detail, now });
-    const opens =
-      grant.State === chargeStates.trial
-        ? { trialItems: grant.TrialItems ?? member.trial_item_limit }
-        : { modules: [...new Set(grant.Modules)] };
-    const granted = { level: grant.Level, opens, expires, forEdition: edition };
-    await mailToMember(db, member, (language, name) =>
-      membershipGrantedMail(language, { name, ...granted, address: accountAddress(publicUrl, language) }),
-    );
+    await mailToMember(db, member, (language, name) => {
+      const address = accountAddress(publicUrl, language);
+      const granted = { name, level: grant.Level, expires, forEdition: edition, address };
+      return grant.State === chargeStates.trial
+        ? trialGrantedMail(language, { ...granted, trialItems: grant.TrialItems ?? member.trial_item_limit })
+        : membershipGrantedMail(language, { ...granted, modules: [...new Set(grant.Modules)] });
+    });
   }
   const after = await lockMember(db, member.id);
   return toChange(

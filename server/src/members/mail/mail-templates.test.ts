@@ -9,6 +9,7 @@ import {
   membershipRefusedMail,
   requestForDeskMail,
   requestReceivedMail,
+  trialGrantedMail,
 } from './membership-mails.ts';
 import { passwordChangedMail, resetLinkMail } from './recovery-mails.ts';
 import { emailChangedMail, emailEnteredMail, emailReplacedMail } from './email-changed-mail.ts';
@@ -55,7 +56,7 @@ const templates: readonly (readonly [string, (edition: Edition) => MailContent, 
       membershipGrantedMail(edition, {
         name: attack,
         level: '_pork_member',
-        opens: { modules: ['PorkData', 'PorkPrice'] },
+        modules: ['PorkData', 'PorkPrice'],
         expires: new Date('2027-03-01T16:00:00Z'),
         forEdition: 'cn',
         address,
@@ -65,10 +66,10 @@ const templates: readonly (readonly [string, (edition: Edition) => MailContent, 
   [
     'trial granted',
     (edition) =>
-      membershipGrantedMail(edition, {
+      trialGrantedMail(edition, {
         name: attack,
         level: '_meat_market_member',
-        opens: { trialItems: 4471 },
+        trialItems: 4471,
         expires: new Date('2027-03-01T16:00:00Z'),
         forEdition: 'cn',
         address,

@@ -2,7 +2,8 @@ import { toConsoleScreenPath } from '@btc/contract/console/console-paths.ts';
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { dayIn, formatLevelName, moduleNames } from './level-words.ts';
-import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
+import { blockPlace, exampleName, linkPlace, namePlace, reasonPlace } from '#platform/mail/mail-places.ts';
+import { facts, link, mailTemplate, quote } from '#platform/mail/mail-template.ts';
 
 interface Request {
   /** The contact person, or the user name where there is none. */
@@ -10,28 +11,30 @@ interface Request {
   readonly level: MembershipLevel;
 }
 
+const levelPlace = { nameCn: '会员等级', nameEn: 'The membership level' };
+const editionNames = { cn: { cn: '中文版', en: '英文版' }, en: { cn: 'Chinese', en: 'English' } } as const;
+
 /** Tells the member that the request has arrived. */
-export const requestReceivedMail = mailTemplate<Request>('requestReceived', {
-  cn: ({ name, level }) => ({
+export const requestReceivedMail = mailTemplate('requestReceived', {
+  cn: {
     subject: '我们已收到您的会员申请',
-    blocks: [
-      words(`${name}，您好！`),
-      words(
-        `我们已收到您的${formatLevelName('cn', level)}申请。工作人员会尽快按您登记的联系方式与您电话核实，核实后为您开通。`,
-      ),
-      words('请确保登记的联系信息真实有效。'),
-    ],
-  }),
-  en: ({ name, level }) => ({
+    text: `{name}，您好！
+
+我们已收到您的{level}申请。工作人员会尽快按您登记的联系方式与您电话核实，核实后为您开通。
+
+请确保登记的联系信息真实有效。`,
+  },
+  en: {
     subject: 'We have received your membership application',
-    blocks: [
-      words(`Dear ${name},`),
-      words(
-        `We have received your application (${formatLevelName('en', level)}). Our members’ desk will contact you using the details you registered and open your membership once they are verified.`,
-      ),
-      words('Please make sure that your contact details are actual and valid.'),
-    ],
-  }),
+    text: `Dear {name},
+
+We have received your application ({level}). Our members’ desk will contact you using the details you registered and open your membership once they are verified.
+
+Please make sure that your contact details are actual and valid.`,
+  },
+  places: { name: namePlace, level: levelPlace },
+  fill: (edition, { name, level }: Request) => ({ name, level: formatLevelName(edition, level) }),
+  example: (edition): Request => ({ name: exampleName(edition), level: '_vip_member' }),
 });
 
 export interface RequestForDesk {
@@ -48,49 +51,77 @@ export interface RequestForDesk {
   readonly publicUrl: string;
 }
 
+const requestLabels = {
+  cn: ['编号', '等级', '类型', '版本', '用户名', '公司', '联系人', '手机', '邮箱'],
+  en: ['Number', 'Level', 'Type', 'Edition', 'User name', 'Company', 'Contact', 'Mobile', 'Email'],
+} as const;
+
 /** Tells the members' desk of a request. */
-export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk', {
-  cn: (request) => ({
-    subject: `会员申请 #${request.requestId}：${formatLevelName('cn', request.level)}，${request.companyName ?? request.userName}`,
-    blocks: [
-      words('收到一份会员申请，请与申请人联系核实。'),
-      facts([
-        ['编号', `#${request.requestId}`],
-        ['等级', formatLevelName('cn', request.level)],
-        ['类型', `${request.requireType}（${request.gradeMoney}）`],
-        ['版本', request.forEdition === 'cn' ? '中文版' : '英文版'],
-        ['用户名', request.userName],
-        ['公司', request.companyName],
-        ['联系人', request.contactPerson],
-        ['手机', request.mobile],
-        ['邮箱', request.email],
+export const requestForDeskMail = mailTemplate('requestForDesk', {
+  cn: {
+    subject: '会员申请 #{number}：{level}，{company}',
+    text: `收到一份会员申请，请与申请人联系核实。
+
+{facts}
+
+{link}`,
+  },
+  en: {
+    subject: 'Membership application #{number}: {level}, {company}',
+    text: `A membership application has arrived. Please contact the applicant.
+
+{facts}
+
+{link}`,
+  },
+  places: {
+    number: { nameCn: '申请的编号', nameEn: 'The number of the request' },
+    level: levelPlace,
+    company: { nameCn: '公司，未填时为用户名', nameEn: 'The company, or the user name where there is none' },
+    facts: blockPlace('申请与申请人的资料', 'The request and who made it'),
+    link: linkPlace('在工作台打开', 'Open in the console'),
+  },
+  fill: (edition, request: RequestForDesk) => {
+    const level = formatLevelName(edition, request.level);
+    const [number, ofLevel, type, forEdition, userName, company, contact, mobile, email] = requestLabels[edition];
+    const money = edition === 'cn' ? `（${request.gradeMoney}）` : ` (${request.gradeMoney})`;
+    return {
+      number: String(request.requestId),
+      level,
+      company: request.companyName ?? request.userName,
+      facts: facts([
+        [number, `#${request.requestId}`],
+        [ofLevel, level],
+        [type, request.requireType + money],
+        [forEdition, editionNames[edition][request.forEdition]],
+        [userName, request.userName],
+        [company, request.companyName],
+        [contact, request.contactPerson],
+        [mobile, request.mobile],
+        [email, request.email],
       ]),
-      link('在工作台打开', request.publicUrl + toConsoleScreenPath('cn', 'request', request.requestId)),
-    ],
-  }),
-  en: (request) => ({
-    subject: `Membership application #${request.requestId}: ${formatLevelName('en', request.level)}, ${request.companyName ?? request.userName}`,
-    blocks: [
-      words('A membership application has arrived. Please contact the applicant.'),
-      facts([
-        ['Number', `#${request.requestId}`],
-        ['Level', formatLevelName('en', request.level)],
-        ['Type', `${request.requireType} (${request.gradeMoney})`],
-        ['Edition', request.forEdition === 'cn' ? 'Chinese' : 'English'],
-        ['User name', request.userName],
-        ['Company', request.companyName],
-        ['Contact', request.contactPerson],
-        ['Mobile', request.mobile],
-        ['Email', request.email],
-      ]),
-      link('Open in the console', request.publicUrl + toConsoleScreenPath('en', 'request', request.requestId)),
-    ],
+      link: link(
+        { cn: '在工作台打开', en: 'Open in the console' }[edition],
+        request.publicUrl + toConsoleScreenPath(edition, 'request', request.requestId),
+      ),
+    };
+  },
+  example: (edition): RequestForDesk => ({
+    requestId: 1042,
+    userName: 'pampa_foods',
+    level: '_vip_member',
+    requireType: 'Pay',
+    gradeMoney: 4000,
+    forEdition: edition,
+    companyName: 'Pampa Foods',
+    contactPerson: exampleName(edition),
+    mobile: '+8613800138000',
+    email: 'wang@example.com',
+    publicUrl: 'https://example.com',
   }),
 });
 
-export interface Grant extends Request {
-  /** The modules of a paid membership, or how many items a trial may see. */
-  readonly opens: { readonly modules: readonly Module[] } | { readonly trialItems: number };
+interface Grant extends Request {
   readonly expires: Date;
   /** Which edition's membership it is. */
   readonly forEdition: Edition;
@@ -98,58 +129,140 @@ export interface Grant extends Request {
   readonly address: string;
 }
 
-/** Tells the member that the membership, or the trial, is open. */
-export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
-  cn: ({ name, level, opens, expires, forEdition, address }) => ({
-    subject: 'modules' in opens ? '您的会员已开通' : '您的会员试用已开通',
-    blocks: [
-      words(`${name}，您好！`),
-      words(`您的会员${'modules' in opens ? '' : '试用'}已开通，无需重新登录即可使用。`),
-      facts([
-        ['等级', formatLevelName('cn', level)],
-        ['版本', forEdition === 'cn' ? '中文版' : '英文版'],
-        'modules' in opens ? ['栏目', moduleNames('cn', opens.modules)] : ['可查看', `共${opens.trialItems}项会员内容`],
-        ['有效期至', dayIn('cn', expires)],
-      ]),
-      link('查看我的BTC账户', address),
-    ],
-  }),
-  en: ({ name, level, opens, expires, forEdition, address }) => ({
-    subject: 'modules' in opens ? 'Your membership has started' : 'Your trial has started',
-    blocks: [
-      words(`Dear ${name},`),
-      words(`Your ${'modules' in opens ? 'membership' : 'trial'} has started. No need to log in again.`),
-      facts([
-        ['Level', formatLevelName('en', level)],
-        ['Edition', forEdition === 'cn' ? 'Chinese' : 'English'],
-        'modules' in opens
-          ? ['Modules', moduleNames('en', opens.modules)]
-          : ['Member items', `${opens.trialItems} in total`],
-        ['Valid until', dayIn('en', expires)],
-      ]),
-      link('Open My BTC Account', address),
-    ],
-  }),
+interface PaidGrant extends Grant {
+  readonly modules: readonly Module[];
+}
+
+const grantLabels = {
+  cn: { level: '等级', edition: '版本', until: '有效期至', open: '查看我的BTC账户' },
+  en: { level: 'Level', edition: 'Edition', until: 'Valid until', open: 'Open My BTC Account' },
+} as const;
+
+const grantPlaces = {
+  name: namePlace,
+  facts: blockPlace('等级、版本、开放的内容、有效期', 'Level, edition, what is open, until when'),
+  link: linkPlace('查看我的BTC账户', 'Open My BTC Account'),
+};
+
+function fillGrant(edition: Edition, grant: Grant, opens: readonly [label: string, value: string]) {
+  const t = grantLabels[edition];
+  return {
+    name: grant.name,
+    facts: facts([
+      [t.level, formatLevelName(edition, grant.level)],
+      [t.edition, editionNames[edition][grant.forEdition]],
+      opens,
+      [t.until, dayIn(edition, grant.expires)],
+    ]),
+    link: link(t.open, grant.address),
+  };
+}
+
+function exampleGrant(edition: Edition): Grant {
+  return {
+    name: exampleName(edition),
+    level: '_vip_member',
+    expires: new Date('2027-12-31T00:00:00Z'),
+    forEdition: edition,
+    address: 'https://example.com/Account',
+  };
+}
+
+/** Tells the member that the membership is open. */
+export const membershipGrantedMail = mailTemplate('membershipGranted', {
+  cn: {
+    subject: '您的会员已开通',
+    text: `{name}，您好！
+
+您的会员已开通，无需重新登录即可使用。
+
+{facts}
+
+{link}`,
+  },
+  en: {
+    subject: 'Your membership has started',
+    text: `Dear {name},
+
+Your membership has started. No need to log in again.
+
+{facts}
+
+{link}`,
+  },
+  places: grantPlaces,
+  fill: (edition, grant: PaidGrant) =>
+    fillGrant(edition, grant, [{ cn: '栏目', en: 'Modules' }[edition], moduleNames(edition, grant.modules)]),
+  example: (edition): PaidGrant => ({ ...exampleGrant(edition), modules: ['Info', 'Data', 'Price'] }),
 });
 
+/** Tells the member that the trial is open. */
+export const trialGrantedMail = mailTemplate('trialGranted', {
+  cn: {
+    subject: '您的会员试用已开通',
+    text: `{name}，您好！
+
+您的会员试用已开通，无需重新登录即可使用。
+
+{facts}
+
+{link}`,
+  },
+  en: {
+    subject: 'Your trial has started',
+    text: `Dear {name},
+
+Your trial has started. No need to log in again.
+
+{facts}
+
+{link}`,
+  },
+  places: grantPlaces,
+  fill: (edition, { trialItems, ...grant }: Grant & { readonly trialItems: number }) =>
+    fillGrant(
+      edition,
+      grant,
+      edition === 'cn' ? ['可查看', `共${trialItems}项会员内容`] : ['Member items', `${trialItems} in total`],
+    ),
+  example: (edition) => ({ ...exampleGrant(edition), trialItems: 20 }),
+});
+
+interface Refusal extends Request {
+  readonly reason: string;
+}
+
 /** Tells the member that the request was refused, with the desk's reason. */
-export const membershipRefusedMail = mailTemplate<Request & { readonly reason: string }>('membershipRefused', {
-  cn: ({ name, level, reason }) => ({
+export const membershipRefusedMail = mailTemplate('membershipRefused', {
+  cn: {
     subject: '您的会员申请未获通过',
-    blocks: [
-      words(`${name}，您好！`),
-      words(`很抱歉，您的${formatLevelName('cn', level)}申请未获通过。原因如下：`),
-      quote(reason),
-      words('如有疑问，请通过网站的“联系我们”与我们联系。'),
-    ],
-  }),
-  en: ({ name, level, reason }) => ({
+    text: `{name}，您好！
+
+很抱歉，您的{level}申请未获通过。原因如下：
+
+{reason}
+
+如有疑问，请通过网站的“联系我们”与我们联系。`,
+  },
+  en: {
     subject: 'Your membership application',
-    blocks: [
-      words(`Dear ${name},`),
-      words(`We are sorry that we cannot grant your application (${formatLevelName('en', level)}). The reason:`),
-      quote(reason),
-      words('If you have any questions, please use “Contact us” on the site.'),
-    ],
+    text: `Dear {name},
+
+We are sorry that we cannot grant your application ({level}). The reason:
+
+{reason}
+
+If you have any questions, please use “Contact us” on the site.`,
+  },
+  places: { name: namePlace, level: levelPlace, reason: reasonPlace },
+  fill: (edition, { name, level, reason }: Refusal) => ({
+    name,
+    level: formatLevelName(edition, level),
+    reason: quote(reason),
+  }),
+  example: (edition): Refusal => ({
+    name: exampleName(edition),
+    level: '_vip_member',
+    reason: edition === 'cn' ? '登记的公司无法核实。' : 'We could not verify the company that you registered.',
   }),
 });

@@ -1,45 +1,62 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
-import { link, mailTemplate, words } from '#platform/mail/mail-template.ts';
+import { exampleName, linkPlace, namePlace } from '#platform/mail/mail-places.ts';
+import { link, mailTemplate } from '#platform/mail/mail-template.ts';
 
 /** The link that sets a new password. */
-export const resetLinkMail = mailTemplate<{ readonly name: string; readonly address: string }>('resetLink', {
+export const resetLinkMail = mailTemplate('resetLink', {
   secretForMinutes: resetLinkMinutes,
-  cn: ({ name, address }) => ({
+  cn: {
     subject: '重置您的进口牛肉资讯密码',
-    blocks: [
-      words(`${name}，您好！`),
-      words(`请打开以下链接设置新密码。链接在 ${resetLinkMinutes} 分钟内有效，只能使用一次。`),
-      link('设置新密码', address),
-      words('如非本人操作，请忽略此邮件，您的密码不会改变。'),
-    ],
-  }),
-  en: ({ name, address }) => ({
+    text: `{name}，您好！
+
+请打开以下链接设置新密码。链接在 {minutes} 分钟内有效，只能使用一次。
+
+{link}
+
+如非本人操作，请忽略此邮件，您的密码不会改变。`,
+  },
+  en: {
     subject: 'Reset your Beef to China password',
-    blocks: [
-      words(`Dear ${name},`),
-      words(`Open this link to set a new password. It is valid for ${resetLinkMinutes} minutes and works once.`),
-      link('Set a new password', address),
-      words('If you did not ask for this, please ignore this email: your password stays unchanged.'),
-    ],
+    text: `Dear {name},
+
+Open this link to set a new password. It is valid for {minutes} minutes and works once.
+
+{link}
+
+If you did not ask for this, please ignore this email: your password stays unchanged.`,
+  },
+  places: {
+    name: namePlace,
+    minutes: { nameCn: '链接有效的分钟数', nameEn: 'For how many minutes the link is valid' },
+    link: linkPlace('设置新密码', 'Set a new password'),
+  },
+  fill: (edition, { name, address }: { readonly name: string; readonly address: string }) => ({
+    name,
+    minutes: String(resetLinkMinutes),
+    link: link({ cn: '设置新密码', en: 'Set a new password' }[edition], address),
   }),
+  example: (edition) => ({ name: exampleName(edition), address: 'https://example.com/ResetPassword' }),
 });
 
 /** Tells the owner that the password is another one now. */
-export const passwordChangedMail = mailTemplate<{ readonly name: string }>('passwordChanged', {
-  cn: ({ name }) => ({
+export const passwordChangedMail = mailTemplate('passwordChanged', {
+  cn: {
     subject: '您的进口牛肉资讯密码已修改',
-    blocks: [
-      words(`${name}，您好！`),
-      words('您的密码刚刚被修改，其他设备上的登录已失效。'),
-      words('如非本人操作，请立即在登录页通过“忘记密码”重置，并与我们联系。'),
-    ],
-  }),
-  en: ({ name }) => ({
+    text: `{name}，您好！
+
+您的密码刚刚被修改，其他设备上的登录已失效。
+
+如非本人操作，请立即在登录页通过“忘记密码”重置，并与我们联系。`,
+  },
+  en: {
     subject: 'Your Beef to China password was changed',
-    blocks: [
-      words(`Dear ${name},`),
-      words('Your password has just been changed and you have been logged out on other devices.'),
-      words('If this was not you, reset it at once with “Forgot password” at login, and contact us.'),
-    ],
-  }),
+    text: `Dear {name},
+
+Your password has just been changed and you have been logged out on other devices.
+
+If this was not you, reset it at once with “Forgot password” at login, and contact us.`,
+  },
+  places: { name: namePlace },
+  fill: (_, { name }: { readonly name: string }) => ({ name }),
+  example: (edition) => ({ name: exampleName(edition) }),
 });

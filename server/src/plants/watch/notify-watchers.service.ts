@@ -14,7 +14,7 @@ import { readMeat } from '../plant-codes.parse.ts';
 import { estModules } from '../plant-locks.ts';
 import { originNames } from '../plant.present.ts';
 import type { StateChange } from '../registry/registry.queries.ts';
-import { plantStatusMail, type NotifiedPlant } from './status-mail.ts';
+import { watchedPlantsMail, type NotifiedPlant } from './status-mail.ts';
 import { listWatchers, type WatcherRecord } from './watch.queries.ts';
 
 export interface NotifyDeps {
@@ -114,7 +114,7 @@ async function notifyOne(
   }
   const to = findProvenAddress(person);
   if (to === null) return;
-  const mail = plantStatusMail(edition, {
+  const mail = watchedPlantsMail(edition, {
     name: findContactName(person, edition) ?? person.login_user_name,
     plants: changed
       .slice(0, maxListed)

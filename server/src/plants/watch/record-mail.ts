@@ -1,4 +1,5 @@
-import { facts, link, mailTemplate, words } from '#platform/mail/mail-template.ts';
+import { blockPlace, exampleName, linkPlace, namePlace } from '#platform/mail/mail-places.ts';
+import { facts, link, mailTemplate } from '#platform/mail/mail-template.ts';
 
 /** What the registration of a plant says, in the words of an edition; null where it says nothing. */
 export interface PlantRecordMail {
@@ -20,50 +21,119 @@ export interface PlantRecordMail {
   readonly address: string;
 }
 
+const labels = {
+  cn: {
+    plant: '工厂',
+    state: '状态',
+    since: '状态起始',
+    change: '变化',
+    basis: '适用日期',
+    ciferNo: '在华注册编号',
+    group: '集团',
+    province: '州/省',
+    city: '城市',
+    firstApproved: '首次注册',
+    validTo: '有效期至',
+  },
+  en: {
+    plant: 'Plant',
+    state: 'Status',
+    since: 'Since',
+    change: 'Change',
+    basis: 'Reference date',
+    ciferNo: 'China registration number',
+    group: 'Group',
+    province: 'State or province',
+    city: 'City',
+    firstApproved: 'First approved',
+    validTo: 'Valid to',
+  },
+} as const;
+
+const ofDemonstration = {
+  cn: '演示数据，企业与编号均为虚构。',
+  en: 'Demonstration data: plants and numbers are invented.',
+} as const;
+
+const rows = [
+  'state',
+  'since',
+  'change',
+  'basis',
+  'ciferNo',
+  'group',
+  'province',
+  'city',
+  'firstApproved',
+  'validTo',
+] as const;
+
 /** The establishment email that a member asked for. */
-export const plantRecordMail = mailTemplate<PlantRecordMail>('plantRecord', {
-  cn: (mail) => ({
-    subject: `厂号信息：${mail.origin} ${mail.number}（${mail.state}）`,
-    blocks: [
-      words(`${mail.name}，您好！`),
-      words('以下是您查询的工厂在华注册信息：'),
-      facts([
-        ['工厂', `${mail.origin} ${mail.number} ${mail.plant}`],
-        ['状态', mail.state],
-        ['状态起始', mail.since],
-        ['变化', mail.change],
-        ['适用日期', mail.basis],
-        ['在华注册编号', mail.ciferNo],
-        ['集团', mail.group],
-        ['州/省', mail.province],
-        ['城市', mail.city],
-        ['首次注册', mail.firstApproved],
-        ['有效期至', mail.validTo],
-      ]),
-      ...(mail.isDemo ? [words('演示数据，企业与编号均为虚构。')] : []),
-      link('查看工厂页面', mail.address),
-    ],
-  }),
-  en: (mail) => ({
-    subject: `Plant record: ${mail.origin} ${mail.number} (${mail.state})`,
-    blocks: [
-      words(`Dear ${mail.name},`),
-      words('This is the China registration of the plant you asked for:'),
-      facts([
-        ['Plant', `${mail.origin} ${mail.number} ${mail.plant}`],
-        ['Status', mail.state],
-        ['Since', mail.since],
-        ['Change', mail.change],
-        ['Reference date', mail.basis],
-        ['China registration number', mail.ciferNo],
-        ['Group', mail.group],
-        ['State or province', mail.province],
-        ['City', mail.city],
-        ['First approved', mail.firstApproved],
-        ['Valid to', mail.validTo],
-      ]),
-      ...(mail.isDemo ? [words('Demonstration data: plants and numbers are invented.')] : []),
-      link('Open the plant page', mail.address),
-    ],
+export const plantRecordMail = mailTemplate('plantRecord', {
+  cn: {
+    subject: '厂号信息：{plant}（{state}）',
+    text: `{name}，您好！
+
+以下是您查询的工厂在华注册信息：
+
+{facts}
+
+{demonstration}
+
+{link}`,
+  },
+  en: {
+    subject: 'Plant record: {plant} ({state})',
+    text: `Dear {name},
+
+This is the China registration of the plant you asked for:
+
+{facts}
+
+{demonstration}
+
+{link}`,
+  },
+  places: {
+    name: namePlace,
+    plant: { nameCn: '国家和厂号', nameEn: 'Country and number of the plant' },
+    state: { nameCn: '状态', nameEn: 'The status' },
+    facts: blockPlace('工厂的注册信息', 'The registration of the plant'),
+    demonstration: {
+      nameCn: '演示数据的说明；只在演示数据中有',
+      nameEn: 'That these are demonstration data; only where they are',
+      isRequired: true,
+    },
+    link: linkPlace('查看工厂页面', 'Open the plant page'),
+  },
+  fill: (edition, mail: PlantRecordMail) => {
+    const t = labels[edition];
+    const plant = `${mail.origin} ${mail.number}`;
+    return {
+      name: mail.name,
+      plant,
+      state: mail.state,
+      facts: facts([[t.plant, `${plant} ${mail.plant}`], ...rows.map((row) => [t[row], mail[row]] as const)]),
+      demonstration: mail.isDemo ? ofDemonstration[edition] : null,
+      link: link({ cn: '查看工厂页面', en: 'Open the plant page' }[edition], mail.address),
+    };
+  },
+  example: (edition) => ({
+    name: exampleName(edition),
+    number: '1234',
+    plant: 'Frigorífico Ejemplo',
+    origin: edition === 'cn' ? '阿根廷' : 'Argentina',
+    state: edition === 'cn' ? '正常' : 'Approved',
+    since: '2026-03-01',
+    change: null,
+    basis: null,
+    ciferNo: 'CARG01234567890123',
+    group: null,
+    province: 'Buenos Aires',
+    city: null,
+    firstApproved: '2019-08-01',
+    validTo: '2029-07-31',
+    isDemo: true,
+    address: 'https://example.com/Plants/5',
   }),
 });

@@ -50,6 +50,7 @@ export const tableRooms = {
   legal_version: 'site',
   legal_version_text: 'site',
   list_filter: null,
+  mail_text: null,
   live_cattle_draft: null,
   live_cattle_price: 'prices',
   login_known_address: null,

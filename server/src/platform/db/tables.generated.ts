@@ -614,6 +614,24 @@ export interface LoginLimit {
   level: number;
 }
 
+export interface MailText {
+  changed_at: Timestamp;
+  changed_by: number;
+  note: string;
+  revision: number;
+  subject_cn: string | null;
+  subject_en: string | null;
+  template: string;
+  /**
+   * Paragraphs with placeholders such as {name}; null: the wording that ships.
+   */
+  text_cn: string | null;
+  /**
+   * As text_cn.
+   */
+  text_en: string | null;
+}
+
 export interface MarketCompany {
   account_id: number;
   id: Generated<number>;
@@ -1959,6 +1977,7 @@ export interface DB {
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
+  mail_text: MailText;
   market_company: MarketCompany;
   market_enquiry: MarketEnquiry;
   market_message: MarketMessage;

@@ -20,6 +20,10 @@ export type MailBlock =
   /** A quiet way out at the end. */
   | { readonly kind: 'smallLink'; readonly text: string; readonly label: string; readonly address: string };
 
+export function words(text: string): MailBlock {
+  return { kind: 'words', text };
+}
+
 export interface MailStory {
   readonly title: string;
   readonly address: string;

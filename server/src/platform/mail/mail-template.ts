@@ -1,38 +1,64 @@
+import type { MailTemplateCode } from '@btc/contract/console/mail-templates.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type MailBlock, type MailStory, renderMail } from './mail-layout.ts';
 import { textBlocks } from '../rich-text/text-blocks.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailWording } from './mail-content.ts';
+import { type MailBlock, type MailStory, renderMail } from './mail-layout.ts';
+import { fillWording, findWordingIssues, type MailPlaces, type PlaceValue } from './mail-wording.ts';
 
-/** A mail in one language. */
-export interface MailWords {
-  readonly subject: string;
-  readonly blocks: readonly MailBlock[];
-}
-
-/** Makes a mail of an edition from values. */
-export type MailTemplate<Values> = (edition: Edition, values: Values) => MailContent;
-
-interface TemplateWords<Values> {
-  readonly cn: (values: Values) => MailWords;
-  readonly en: (values: Values) => MailWords;
+interface TemplateStatement<Values, Places extends MailPlaces> {
+  /** The wording that ships. */
+  readonly cn: MailWording;
+  readonly en: MailWording;
+  readonly places: Places;
+  /** What the placeholders stand for in an edition. */
+  readonly fill: (edition: Edition, values: Values) => { readonly [Name in keyof Places]: PlaceValue };
+  /** For the preview. */
+  readonly example: (edition: Edition) => Values;
   /** Set where the mail opens something: for how many minutes. */
   readonly secretForMinutes?: number;
 }
 
-/** States a template in both languages, each from the same values. */
-export function mailTemplate<Values>(template: string, words: TemplateWords<Values>): MailTemplate<Values> {
-  const { secretForMinutes } = words;
-  return (edition, values) =>
-    renderMail({
-      template,
-      edition,
-      ...words[edition](values),
-      ...(secretForMinutes === undefined ? {} : { secretForMinutes }),
-    });
+/** A template without its values' type, for whoever edits its wording. */
+export interface EditedTemplate {
+  readonly code: MailTemplateCode;
+  readonly shipped: Readonly<Record<Edition, MailWording>>;
+  readonly places: MailPlaces;
+  /** A mail in this wording with example values. */
+  readonly preview: (edition: Edition, wording: MailWording) => MailContent;
 }
 
-export function words(text: string): MailBlock {
-  return { kind: 'words', text };
+/** Makes a mail of an edition from values, in the wording that ships; the outbox puts it into the desk's. */
+export interface MailTemplate<Values> extends EditedTemplate {
+  (edition: Edition, values: Values): MailContent;
+}
+
+/** States a template in both languages, each from the same values. */
+export function mailTemplate<Values, Places extends MailPlaces>(
+  code: MailTemplateCode,
+  statement: TemplateStatement<Values, Places>,
+): MailTemplate<Values> {
+  const { cn, en, places, fill, example, secretForMinutes } = statement;
+  const shipped = { cn, en };
+  const write = (edition: Edition, values: Values, wording: MailWording): MailContent =>
+    renderMail({
+      template: code,
+      edition,
+      ...fillWording(wording, fill(edition, values)),
+      ...(secretForMinutes === undefined ? {} : { secretForMinutes }),
+    });
+  return Object.assign(
+    (edition: Edition, values: Values): MailContent => ({
+      ...write(edition, values, shipped[edition]),
+      // What was saved before a release gave the template other placeholders fits no longer.
+      reword: (own) => (findWordingIssues(places, own).length > 0 ? null : write(edition, values, own)),
+    }),
+    {
+      code,
+      shipped,
+      places,
+      preview: (edition: Edition, wording: MailWording) => write(edition, example(edition), wording),
+    },
+  );
 }
 
 /** A short text with its lists, bold words and links; own paths lead to `publicUrl`. */

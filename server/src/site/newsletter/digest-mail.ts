@@ -6,8 +6,9 @@ import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import type { MailBlock } from '#platform/mail/mail-layout.ts';
-import { facts, formatted, heading, mailTemplate, smallLink, stories, words } from '#platform/mail/mail-template.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import { type MailBlock, renderMail, words } from '#platform/mail/mail-layout.ts';
+import { facts, formatted, heading, smallLink, stories } from '#platform/mail/mail-template.ts';
 
 export interface Digest {
   readonly subject: string;
@@ -147,11 +148,10 @@ function buildMailBlocks(edition: Edition, mail: DigestMail): readonly MailBlock
   ];
 }
 
-/** The week by mail, as one reader gets it. */
-export const digestMail = mailTemplate<DigestMail>('newsletter', {
-  cn: (mail) => ({ subject: mail.subject, blocks: buildMailBlocks('cn', mail) }),
-  en: (mail) => ({ subject: mail.subject, blocks: buildMailBlocks('en', mail) }),
-});
+/** The week by mail, as one reader gets it; its words are the issue's own. */
+export function digestMail(edition: Edition, mail: DigestMail): MailContent {
+  return renderMail({ template: 'newsletter', edition, subject: mail.subject, blocks: buildMailBlocks(edition, mail) });
+}
 
 /** What an issue begins with until an editor writes something better. */
 export function firstWords(edition: Edition, { start, end }: { readonly start: string; readonly end: string }) {

@@ -62,6 +62,18 @@ export const system: readonly ScreenEntry[] = [
     under: 'legalTexts',
     load: async () => (await import('../../site/staff/legal/legal-screens.ts')).NewLegalTextScreen,
   },
+  {
+    name: 'mailTexts',
+    roles: [],
+    isListed: true,
+    load: async () => (await import('../mail-texts/mail-text-screens.ts')).MailTextsScreen,
+  },
+  {
+    name: 'mailText',
+    roles: [],
+    isListed: false,
+    load: async () => (await import('../mail-texts/mail-text-screens.ts')).MailTextScreen,
+  },
 ];
 
 // A room's screens come together: one file is fetched when the first of them is opened.

@@ -1,24 +1,15 @@
 import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
-import { useEffect, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { useSettled } from '#shell/console/use-settled.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { findCuts } from './found-cuts.ts';
 import { findScreens, type Hit, toHit } from './found-groups.ts';
 
 /** Whoever types is not asked after until they stop for so long. */
 const pauseMs = 180;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 export interface Found {
   readonly hits: readonly Hit[];
@@ -44,7 +35,7 @@ export function useFound(typed: string): Found {
   const { role, onSessionLost } = useStaff();
   const entries = useEntries(hasRole(role, ['analyst']));
   const text = typed.trim().slice(0, 60);
-  const request = useSettled(text);
+  const request = useSettled(text, pauseMs);
   const { data, failure, isLoading } = useAnswer({
     name: request,
     ask: async (signal) => ({

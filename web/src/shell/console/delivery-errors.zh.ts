@@ -259,6 +259,11 @@ const rules = {
   unreadableText: '文字无法读出',
   lineTooLong: '行过长，可能不是 CSV 文件',
   openQuote: '引号没有成对',
+  unknownplace: '有此邮件没有的占位符，或单独的花括号',
+  placealone: '按钮、资料等占位符须单独成段，不能用于主题',
+  placemissing: '缺少必有的占位符',
+  placetwice: '必有的占位符只能出现一次',
+  webaddress: '不能写网址，链接由占位符生成',
   strayQuote: '引号位置不对',
   length: '上传中断，内容不完整',
 };

@@ -5,7 +5,7 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
-import { MailPreview } from './mail-preview.tsx';
+import { MailPreview } from '#shell/console/mail-preview.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 

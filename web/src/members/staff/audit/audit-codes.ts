@@ -8,6 +8,7 @@ import {
   taxLevels,
 } from '@btc/contract/prices/price-codes.ts';
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { mailTemplates } from '@btc/contract/console/mail-templates.ts';
 import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
 import { nameIn, type NamedCode } from '@btc/contract/names.ts';
 import { origins } from '@btc/reference/origins.ts';
@@ -29,6 +30,7 @@ const lists: Readonly<Record<string, readonly NamedCode[]>> = {
   Origin: origins,
   OriginCode: origins,
   Origins: origins,
+  Template: mailTemplates,
   Kind: legalKinds.map((code) => ({ code, nameCn: legalNames.cn[code], nameEn: legalNames.en[code] })),
 };
 

@@ -33,6 +33,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   banner: 'banner',
   newsletter: 'newsletter',
   legalText: 'legalText',
+  mailText: 'mailText',
   plant: 'plant',
   plantList: 'plantList',
   marketReport: 'marketReport',

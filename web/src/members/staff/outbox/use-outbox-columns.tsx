@@ -1,3 +1,5 @@
+import { mailTemplates } from '@btc/contract/console/mail-templates.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -28,13 +30,17 @@ export function useOutboxColumns(acts: OutboxActs): readonly DeskColumn<OutboxEn
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const names: Readonly<Record<string, string>> = t.templates;
+  const otherNames: Readonly<Record<string, string>> = t.templates;
+  const formatTemplate = (code: string) => {
+    const template = mailTemplates.find((one) => one.code === code);
+    return template === undefined ? (otherNames[code] ?? code) : nameIn(edition, template);
+  };
   return [
     {
       key: 'recipient',
       head: t.recipient,
       text: ({ Channel, Recipient }) => (Channel === 'mail' ? <MailAddress email={Recipient} /> : Recipient),
-      beneath: ({ Template }) => names[Template] ?? Template,
+      beneath: ({ Template }) => formatTemplate(Template),
     },
     { key: 'subject', head: t.subject, isLong: true, text: ({ Subject, Text }) => Subject ?? Text },
     {

@@ -47,7 +47,12 @@ function listWords(text: string, edition: Edition): string[] {
 
 /** What changed between two texts, word by word, whatever the language; looks and links are not compared. */
 export function textDifference(earlier: ComparedText, later: ComparedText, edition: Edition): readonly Stretch[] {
-  const changes = diffArrays(listWords(formatPlainText(earlier), edition), listWords(formatPlainText(later), edition));
+  return plainDifference(formatPlainText(earlier), formatPlainText(later), edition);
+}
+
+/** The same of texts that are no HTML. */
+export function plainDifference(earlier: string, later: string, edition: Edition): readonly Stretch[] {
+  const changes = diffArrays(listWords(earlier, edition), listWords(later, edition));
   return changes.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),

@@ -1,0 +1,101 @@
+import type { MailTextWording } from '@btc/contract/console/mail-texts.ts';
+import { type Edition, languageTags } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { isPart } from '#platform/forms/form-values.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import { MailPreview } from '#shell/console/mail-preview.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { useSettled } from '#shell/console/use-settled.ts';
+import { Button } from '#ui/button.tsx';
+import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { en } from './mail-texts.en.ts';
+import { zh } from './mail-texts.zh.ts';
+
+const { Line, Area } = deskFields<'SaveMailText'>();
+
+/** The part of the call that an edition's wording stands in. */
+export const parts = { cn: 'Cn', en: 'En' } as const satisfies Record<Edition, string>;
+
+/** Puts a wording into the fields of an edition. */
+export function useFillIn(): (edition: Edition, wording: MailTextWording) => void {
+  const set = useSetCallValue();
+  return (edition, { Subject, Text }) => {
+    set(`${parts[edition]}.Subject`, Subject);
+    set(`${parts[edition]}.Text`, Text);
+  };
+}
+
+interface MailTextPartProps {
+  readonly edition: Edition;
+  readonly templateId: number;
+  readonly shipped: MailTextWording;
+}
+
+/** The wording of a mail in one edition, as it is typed and as it reads. */
+export function MailTextPart({ edition, templateId, shipped }: MailTextPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const fillIn = useFillIn();
+  const typed = useCallValues()[parts[edition]];
+  const wording = isPart(typed) ? typed : {};
+  const [subject, text] = [toText(wording['Subject']), toText(wording['Text'])];
+  const isShipped = subject === shipped.Subject && text === shipped.Text;
+  return (
+    <section className="c-stack" aria-label={t.editions[edition]}>
+      <h3>{t.editions[edition]}</h3>
+      <Line name={`${parts[edition]}.Subject`} />
+      <Area name={`${parts[edition]}.Text`} rows={12} />
+      {!isShipped && (
+        <div>
+          <Button
+            onClick={() => {
+              fillIn(edition, shipped);
+              showToast(t.shippedTaken);
+            }}
+          >
+            {t.takeShipped}
+          </Button>
+        </div>
+      )}
+      <h4>{t.preview}</h4>
+      <Preview edition={edition} templateId={templateId} subject={subject} text={text} />
+    </section>
+  );
+}
+
+/** Whoever types sees how it reads when they stop for so long. */
+const pauseMs = 500;
+
+interface PreviewProps {
+  readonly edition: Edition;
+  readonly templateId: number;
+  readonly subject: string;
+  readonly text: string;
+}
+
+function Preview({ edition, templateId, subject, text }: PreviewProps) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetMailPreview', {
+    TemplateID: templateId,
+    Edition: edition,
+    Subject: useSettled(subject, pauseMs),
+    Text: useSettled(text, pauseMs),
+  });
+  return (
+    <AnswerView answer={answer}>
+      {({ Subject, Text, Html }) => (
+        <>
+          <p lang={languageTags[edition]}>{t.subjectIs(Subject)}</p>
+          <MailPreview html={Html} label={`${t.editions[edition]} ${t.preview}`} />
+          <details>
+            <summary>{t.previewText}</summary>
+            <div className="c-text c-mail" lang={languageTags[edition]}>
+              {Text}
+            </div>
+          </details>
+        </>
+      )}
+    </AnswerView>
+  );
+}

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { callingCodeRows } from './calling-codes.data.ts';
-import { findCallingCode } from './calling-codes.ts';
+import { callingCodes, findCallingCode } from './calling-codes.ts';
 import { findCountry } from './countries.ts';
 
 test('calling codes are digits, of countries of the table', () => {
-  for (const [country, code] of Object.entries(callingCodeRows)) {
+  for (const [country, code] of Object.entries(callingCodes)) {
     expect(findCountry(country)?.code).toBe(country);
     expect(code).toMatch(/^[1-9]\d{0,2}$/);
   }

@@ -1,8 +1,10 @@
 import type { MailTextWording } from '@btc/contract/console/mail-texts.ts';
-import { type Edition, languageTags } from '#i18n/edition.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type Edition, languageTags, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { isPart } from '#platform/forms/form-values.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import { formatFailureText } from '#shell/console/failure.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { MailPreview } from '#shell/console/mail-preview.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -10,6 +12,7 @@ import { useSettled } from '#shell/console/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
 import { en } from './mail-texts.en.ts';
 import { zh } from './mail-texts.zh.ts';
 
@@ -76,26 +79,35 @@ interface PreviewProps {
 
 function Preview({ edition, templateId, subject, text }: PreviewProps) {
   const t = useMessages({ cn: zh, en });
+  const consoleEdition = useEdition();
   const answer = useCall('GetMailPreview', {
     TemplateID: templateId,
     Edition: edition,
     Subject: useSettled(subject, pauseMs),
     Text: useSettled(text, pauseMs),
   });
+  const { data, failure } = answer;
+  // What is being typed is unfit for a while: no reason to ask again, and how it read before stays.
+  const isUnfit = failure instanceof ApiError && failure.code === 1001;
+  const unfit = isUnfit && <Notice tone="caution">{formatFailureText(consoleEdition, failure)}</Notice>;
+  if (isUnfit && data === null) return unfit;
   return (
-    <AnswerView answer={answer}>
-      {({ Subject, Text, Html }) => (
-        <>
-          <p lang={languageTags[edition]}>{t.subjectIs(Subject)}</p>
-          <MailPreview html={Html} label={`${t.editions[edition]} ${t.preview}`} />
-          <details>
-            <summary>{t.previewText}</summary>
-            <div className="c-text c-mail" lang={languageTags[edition]}>
-              {Text}
-            </div>
-          </details>
-        </>
-      )}
-    </AnswerView>
+    <>
+      {unfit}
+      <AnswerView answer={isUnfit ? { ...answer, failure: null } : answer}>
+        {({ Subject, Text, Html }) => (
+          <>
+            <p lang={languageTags[edition]}>{t.subjectIs(Subject)}</p>
+            <MailPreview html={Html} label={`${t.editions[edition]} ${t.preview}`} />
+            <details>
+              <summary>{t.previewText}</summary>
+              <div className="c-text c-mail" lang={languageTags[edition]}>
+                {Text}
+              </div>
+            </details>
+          </>
+        )}
+      </AnswerView>
+    </>
   );
 }

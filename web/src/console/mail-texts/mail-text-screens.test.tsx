@@ -105,6 +105,14 @@ test('an issue stands beside its field and names the placeholder', async () => {
   expect(page.text().toLowerCase()).toContain(en.missing('{link}').toLowerCase());
 });
 
+test('a wording that is unfit says why where it would be seen, and offers no other try', async () => {
+  const page = await show({
+    GetMailPreview: new ApiError(1001, { List: [{ Field: 'Text', Rule: 'webaddress' }] }),
+  });
+  expect(page.getAllByText(/no web addresses/)).toHaveLength(2);
+  expect(page.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
 test('an earlier version, and the wording that ships, are filled in and count once saved', async () => {
   const page = await show();
   await page.user.click(page.getByText(en.versions));

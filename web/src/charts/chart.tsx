@@ -11,8 +11,7 @@ import type { ChartPart } from './engine/chart-parts.ts';
 import { startInView } from './engine/start-in-view.ts';
 import { useExportedChart } from './export/chart-export.tsx';
 import type { LegendEntry } from './export/png-legend.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface ChartProps {
   /** What the chart shows, in a sentence, for those who cannot see it. */
@@ -50,7 +49,7 @@ export function Chart(props: ChartProps) {
 
 /** Says in a chart's place that it did not come, and tries again. */
 export function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className={classNames(styles['box'], styles[size])}>
       <ErrorState title={t.failedTitle} onRetry={onRetry} size="chart" className={styles['failed']}>
@@ -62,7 +61,7 @@ export function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () =>
 
 function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
   const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend, note, heading, sketch = null } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<RunningChart | null>(null);
   const [space, setSpace] = useState<ChartSpace | null>(null);

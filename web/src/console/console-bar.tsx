@@ -6,13 +6,12 @@ import { PageLink } from '#platform/page-link.tsx';
 import { toConsolePath, toConsoleScreenPath, toScreenName } from '#shell/console/console-path.ts';
 import type { Staff } from '#shell/console/staff.ts';
 import { accountSession } from '../members/use-account.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { SearchButton } from './search/search-button.tsx';
 
 /** The line at the top: where one is, who one is, the other language, and out. */
 export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<Staff, 'name' | 'role'> | null }) {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { pathname, search } = useLocation();
   const other = otherEdition(edition);
   return (

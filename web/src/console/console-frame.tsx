@@ -12,8 +12,7 @@ import { useEffect } from 'react';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { Bare } from './bare.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { SessionGate } from './session-gate.tsx';
 
 const InvitationView = lazyPart(async () => (await import('./invitation/invitation-view.tsx')).InvitationView);
@@ -71,7 +70,7 @@ function Entry() {
 }
 
 function Opening() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <Bare>
       <p className="c-sign">{t.opening}</p>

@@ -5,13 +5,12 @@ import { PageLink } from '#platform/page-link.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { findMenuEntry, listMenu } from './desks.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { isScreenCurrent, screenGroups } from './screens.ts';
 
 /** The screens of one's role: beside the content, on the phone a line over it. */
 export function ConsoleNavigation({ path }: { path: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { role } = useStaff();
   const menu = listMenu(role);
@@ -72,7 +71,7 @@ function NavigationLink({ to, name, isCurrent }: { to: string; name: string; isC
 
 /** The screens of the desk that one is at, as tabs over each of them; nothing where there is only one. */
 export function DeskTabs({ path }: { path: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { role } = useStaff();
   const entry = findMenuEntry(role, path);

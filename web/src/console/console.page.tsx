@@ -3,12 +3,11 @@ import { EditionProvider, toPathEdition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import consoleStyles from './console.css?url';
 import { ConsoleFrame } from './console-frame.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { EarlyKey } from './search/early-key.tsx';
 
 export function meta({ location }: MetaArgs) {
-  const t = pickMessages(toPathEdition(location.pathname), { cn: zh, en });
+  const t = pickMessages(toPathEdition(location.pathname), messages);
   return [
     { title: `${t.title} - BTC` },
     { name: 'description', content: t.description },

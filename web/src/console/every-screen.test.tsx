@@ -4,15 +4,14 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { toConsolePath } from '#shell/console/console-path.ts';
-import { en } from '#shell/console/messages.en.ts';
-import { zh } from '#shell/console/messages.zh.ts';
+import { messages } from '#shell/console/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import type { Screen } from './screen.ts';
 import { screenGroups } from './screens.ts';
 
 const editions = ['cn', 'en'] as const;
-const words = { cn: zh, en };
+const words = messages;
 const screens = screenGroups.flatMap(([, group]) => group);
 const ofOneThing = screens.filter(({ path }) => path.endsWith('/:id'));
 

@@ -10,8 +10,7 @@ import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleNavigation, DeskTabs } from './console-navigation.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { Screen, ScreenName, ScreenProps } from './screen.ts';
@@ -48,7 +47,7 @@ export function ScreenView() {
 }
 
 function CurrentScreen({ path }: { path: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { role } = useStaff();
   const found = findScreen(path);

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
 import type { ComponentType } from 'react';
-import type { ConsoleMessages } from './messages.zh.ts';
+import type { ConsoleMessages } from './messages.ts';
 
 /** What a screen is given of its address. */
 export interface ScreenProps {

@@ -8,8 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { accountSession } from '../members/use-account.ts';
 import { Bare } from './bare.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { ScreenView } from './screen-view.tsx';
 import { CodeStep } from './sign-in/code-step.tsx';
@@ -124,7 +123,7 @@ function Over({ children }: { readonly children: ReactNode }) {
 }
 
 function ReaderDenied({ name }: { name: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <AccessDenied
       title={t.refusedTitle}
@@ -137,7 +136,7 @@ function ReaderDenied({ name }: { name: string }) {
 
 /** The profile is on its way; where it does not come, another try. */
 function Waiting() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isDelayed = useDelayed(6_000);
   if (!isDelayed) return <p className="c-sign">{t.opening}</p>;
   return <ErrorState level={2} title={t.profileFailed} onRetry={checkSession} />;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
-import { en as desk } from './staff/market-desk.en.ts';
+import { messages as deskMessages } from './staff/market-desk-messages.ts';
 import * as marketPage from './market.page.tsx';
 import * as newPostPage from './new-post.page.tsx';
 import * as postPage from './post.page.tsx';
@@ -157,20 +157,20 @@ const moderate = (row: object, role: 'editor' | 'desk' = 'editor') =>
 
 test('something is removed with a reason only', async () => {
   const page = await moderate({});
-  await page.press(desk.remove);
-  await page.press(desk.remove);
+  await page.press(deskMessages.en.remove);
+  await page.press(deskMessages.en.remove);
   expect(page.sent('RemoveMarketContent')).toEqual([]);
   await page.user.type(page.dialog().getByRole('textbox'), 'Spam');
-  await page.press(desk.remove);
+  await page.press(deskMessages.en.remove);
   expect(page.sent('RemoveMarketContent')).toEqual([{ Kind: 'post', ID: 4, Reason: 'Spam' }]);
 });
 
 test.each([
-  ['what is removed can only come back', { State: 'removed' }, [desk.restore], 'RestoreMarketContent'],
-  ['reports can be dismissed', {}, [desk.remove, desk.dismiss], 'DismissMarketReports'],
+  ['what is removed can only come back', { State: 'removed' }, [deskMessages.en.restore], 'RestoreMarketContent'],
+  ['reports can be dismissed', {}, [deskMessages.en.remove, deskMessages.en.dismiss], 'DismissMarketReports'],
 ] as const)('%s', async (_name, row, buttons, call) => {
   const page = await moderate(row);
-  const names = [desk.remove, desk.restore, desk.dismiss];
+  const names = [deskMessages.en.remove, deskMessages.en.restore, deskMessages.en.dismiss];
   expect(names.filter((name) => page.queryByRole('button', { name }) !== null)).toEqual(buttons);
   const last = buttons.at(-1) ?? '';
   await page.press(last);
@@ -180,13 +180,13 @@ test.each([
 
 test('nothing is dismissed where nobody has reported', async () => {
   const page = await moderate({ OpenReports: 0 });
-  expect(page.queryByRole('button', { name: desk.dismiss })).toBeNull();
+  expect(page.queryByRole('button', { name: deskMessages.en.dismiss })).toBeNull();
 });
 
 test('the member’s page is the desk’s', async () => {
-  expect((await moderate({}, 'desk')).queryAllByRole('link', { name: desk.openMember })).toHaveLength(1);
+  expect((await moderate({}, 'desk')).queryAllByRole('link', { name: deskMessages.en.openMember })).toHaveLength(1);
 });
 
 test('editors are not led to the member’s page', async () => {
-  expect((await moderate({}, 'editor')).queryAllByRole('link', { name: desk.openMember })).toHaveLength(0);
+  expect((await moderate({}, 'editor')).queryAllByRole('link', { name: deskMessages.en.openMember })).toHaveLength(0);
 });

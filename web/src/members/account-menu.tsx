@@ -9,8 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 import type { AccountState } from './account-session.ts';
 import { notePage } from './last-page.ts';
-import { en } from './account-menu.en.ts';
-import { zh } from './account-menu.zh.ts';
+import { messages } from './account-menu-messages.ts';
 import { accountSession, afterSession, useAccount, useSessionWatch } from './use-account.ts';
 
 /** The account's place in the header: log in and register, or who is signed in. Keeps the session true as well. */
@@ -24,7 +23,7 @@ export function AccountMenu() {
 
 /** Rests while somebody has just logged out: the second click of a double one would land on a link. */
 function SignedOut({ isResting }: { isResting: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { dialog, open, prepare } = useLoginDialog();
   return (
@@ -78,7 +77,7 @@ function useMembershipDialogHost() {
 }
 
 function SignedIn({ account }: { account: AccountState }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const door = useMembershipDialogHost();
   const edition = useEdition();
   const navigate = useNavigate();

@@ -4,8 +4,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { Button } from '#ui/button.tsx';
 import type { LoginFailure } from './login-failure.ts';
 import styles from './login-form.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface FailureHelpProps {
   readonly failure: LoginFailure | null;
@@ -15,7 +14,7 @@ interface FailureHelpProps {
 
 /** What can be done about an account that lets nobody in: withdraw its cancellation, or write to us. */
 export function FailureHelp({ failure, pending, onWithdraw }: FailureHelpProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (failure?.kind !== 'told') return null;
   if (failure.key === 'accountfrozen') {
     return (
@@ -32,7 +31,7 @@ export function FailureHelp({ failure, pending, onWithdraw }: FailureHelpProps) 
 
 /** The mailbox of the settings; the form's own link to the contact page stands below in any case. */
 function WriteTo() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
   const address = root?.settings.mailboxes.service ?? null;
   if (address === null) return null;

@@ -4,8 +4,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
 
 export interface LoginDialogProps {
@@ -15,7 +14,7 @@ export interface LoginDialogProps {
 
 /** The login dialog: Cancel returns to BTC Info, Escape and the cross stay where the reader is. */
 export function LoginDialog({ isOpen, onClose }: LoginDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState<string | null>(null);

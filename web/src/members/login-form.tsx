@@ -20,8 +20,7 @@ import { CodeField } from './company/code-field.tsx';
 import { type LoginFailure, toLoginFailure } from './login-failure.ts';
 import { FailureHelp } from './failure-help.tsx';
 import styles from './login-form.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { accountSession } from './use-account.ts';
 
 export interface LoginFormProps {
@@ -39,7 +38,7 @@ type LoginField = 'UserName' | 'Password';
 
 /** The login form of both editions; in the dialog and on the login page alike. */
 export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFocus = false }: LoginFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { submit, withdraw, pending, missing, failure, captcha } = useLogin(onDone);
   const scripted = useScripted();
@@ -94,7 +93,7 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
 }
 
 function ForgottenLink({ onForgotPassword }: Pick<LoginFormProps, 'onForgotPassword'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // A click that opens a tab gets the page with the same form.
     if (findClickedPage(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
@@ -111,7 +110,7 @@ function ForgottenLink({ onForgotPassword }: Pick<LoginFormProps, 'onForgotPassw
 
 /** For who cannot log in: to an account, and to us. */
 function OtherWays({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <p className={styles['foot']}>
       <span>
@@ -146,7 +145,7 @@ function FormLink({ path, onClick, children }: FormLinkProps) {
 
 /** The message of a wrong pair, or the error alert of any other failure. */
 function Failure({ failure }: { failure: LoginFailure | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   // A captcha's fault stands at its field.
   if (failure === null || failure.kind === 'captcha') return null;

@@ -8,7 +8,7 @@ import type { Answers } from '#platform/testing/fake-api.ts';
 import { findField } from '#ui/testing/live-page.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { LoginForm } from './login-form.tsx';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 
 async function show(answers: Answers = {}) {
   onTestFinished(clearClientState);
@@ -21,12 +21,12 @@ type Shown = Awaited<ReturnType<typeof show>>['page'];
 async function logIn(page: Shown, name = ' wang_li ', password = 'Beef2026') {
   if (name !== '') await page.user.type(findField('UserName'), name);
   if (password !== '') await page.user.type(findField('Password'), password);
-  await page.press(t.submit);
+  await page.press(messages.en.submit);
 }
 
 test.each([true, false])('a right pair is sent once and its token kept (remembered: %s)', async (remember) => {
   const { page, onDone } = await show();
-  if (remember) await page.user.click(page.getByRole('checkbox', { name: t.remember }));
+  if (remember) await page.user.click(page.getByRole('checkbox', { name: messages.en.remember }));
   await logIn(page);
   const [sent] = page.sent('UserLogin');
   expect(sent).toMatchObject({ UserName: 'wang_li', RememberMe: remember });
@@ -38,9 +38,9 @@ test.each([true, false])('a right pair is sent once and its token kept (remember
 });
 
 test.each([
-  ['', 'Beef2026', 'UserName', t.needUserName],
-  ['wang_li', '', 'Password', t.needPassword],
-  ['', '', 'UserName', t.needUserName],
+  ['', 'Beef2026', 'UserName', messages.en.needUserName],
+  ['wang_li', '', 'Password', messages.en.needPassword],
+  ['', '', 'UserName', messages.en.needUserName],
 ])(
   'with the name %j and the password %j nothing is sent; the first gap has the focus',
   async (name, word, field, said) => {
@@ -60,7 +60,7 @@ test('a wrong pair is told in the form, which keeps what was typed; the next try
   expect(findField('Password')).toHaveProperty('value', 'Beef2026');
   expect([onDone.mock.calls, storedToken()]).toEqual([[], null]);
   answer = {};
-  await page.press(t.submit);
+  await page.press(messages.en.submit);
   expect(page.queryByRole('alert')).toBeNull();
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -68,21 +68,21 @@ test('a wrong pair is told in the form, which keeps what was typed; the next try
 test('after too many tries a code lets the member in, asked for the name that was tried', async () => {
   let answer: ApiError | object = new ApiError(1004, { Dict: { RetryAfter: 30, Captcha: true } });
   const { page, onDone } = await show({ UserLogin: () => answer, GetCaptcha: { Dict: { RetryAfter: 0 } } });
-  expect(page.queryByLabelText(t.captcha)).toBeNull();
+  expect(page.queryByLabelText(messages.en.captcha)).toBeNull();
   await logIn(page);
-  expect(page.getByRole('alert').textContent).toContain(t.orCaptcha);
+  expect(page.getByRole('alert').textContent).toContain(messages.en.orCaptcha);
   await page.user.type(findField('UserName'), 'x');
   await page.user.click(page.getByRole('button', { name: /code/i }));
   await page.settled();
   expect(page.sent('GetCaptcha')).toMatchObject([{ UserName: 'wang_li', isEn: true }]);
 
-  await page.user.type(page.getByLabelText(t.captcha), '123456');
+  await page.user.type(page.getByLabelText(messages.en.captcha), '123456');
   answer = new ApiError(6007);
-  await page.press(t.submit);
+  await page.press(messages.en.submit);
   expect(page.queryByRole('alert')).toBeNull();
   page.getByText(formatErrorText('en', 'captchawrong'));
   answer = {};
-  await page.press(t.submit);
+  await page.press(messages.en.submit);
   expect(page.sent('UserLogin').map(({ Captcha }) => Captcha)).toEqual([undefined, '123456', '123456']);
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -100,9 +100,9 @@ test.each([
     },
   });
   await logIn(page);
-  page.getByText(t.frozenOffer);
+  page.getByText(messages.en.frozenOffer);
   await page.user.clear(findField('Password'));
-  await page.press(t.withdraw);
+  await page.press(messages.en.withdraw);
   const [withdrawn] = page.sent('WithdrawAccountCancellation');
   expect(withdrawn?.UserName).toBe('wang_li');
   expect(decodePassword(withdrawn?.Password ?? '')).toEqual({ kind: 'password', password: 'Beef2026' });
@@ -115,7 +115,7 @@ test('a withdrawal that fails logs nobody in', async () => {
     WithdrawAccountCancellation: new ApiError(6009),
   });
   await logIn(page);
-  await page.press(t.withdraw);
+  await page.press(messages.en.withdraw);
   expect(page.sent('UserLogin')).toHaveLength(1);
   expect(onDone).not.toHaveBeenCalled();
   expect(page.getByRole('alert').textContent).toBe(formatErrorText('en', 'userpwdnotmatch'));
@@ -125,12 +125,12 @@ test('a blocked account is told how it is, and offers no return', async () => {
   const { page } = await show({ UserLogin: new ApiError(6016) });
   await logIn(page);
   expect(page.getByRole('alert').textContent).toContain(formatErrorText('en', 'accountblocked'));
-  expect(page.queryByRole('button', { name: t.withdraw })).toBeNull();
+  expect(page.queryByRole('button', { name: messages.en.withdraw })).toBeNull();
 });
 
 test('who has forgotten the password goes on with the name typed so far', async () => {
   const { page, onForgotPassword } = await show();
   await page.user.type(findField('UserName'), ' wang_li ');
-  await page.user.click(page.getByRole('link', { name: t.forgot }));
+  await page.user.click(page.getByRole('link', { name: messages.en.forgot }));
   expect(onForgotPassword.mock.calls).toEqual([['wang_li']]);
 });

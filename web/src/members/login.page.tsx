@@ -7,21 +7,20 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { pageBeforeLogin } from './last-page.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const { loginTitle } = pickMessages(edition, { cn: zh, en });
+  const { loginTitle } = pickMessages(edition, messages);
   const page = { edition, title: loginTitle, description: loginTitle, path: '/Login', indexed: false };
   return pageMeta(page, toSettings(matches));
 }
 
 /** The login form as a page, for links and for browsers without the dialog; leads back to where the reader came from. */
 export default function LoginPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const { token, user, profile } = useAccount();

@@ -8,8 +8,7 @@ import { clearClientState, storeLocalUser, storeToken, storedLocalUser, storedTo
 import { forgetTabDrafts } from '#platform/tab-draft.ts';
 import { endTabLogin, joinTabs } from '#platform/tab-session.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './account-menu.en.ts';
-import { zh } from './account-menu.zh.ts';
+import { messages } from './account-menu-messages.ts';
 import { AccountSession, type AccountState, signedOut } from './account-session.ts';
 
 /** Where a lost or ended session leads, in both editions (specification section 4). */
@@ -70,7 +69,7 @@ export function useAccount(): AccountState {
 export function useSessionWatch(): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { sessionEnded } = useMessages({ cn: zh, en });
+  const { sessionEnded } = useMessages(messages);
   useEffect(() => {
     const leave = (alive: boolean) => {
       if (!alive) void navigate(afterSession);

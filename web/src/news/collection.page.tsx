@@ -17,8 +17,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { loadCollection } from './collection-query.ts';
 import styles from './collection.module.css';
 import { StoryList } from './list/story-list.tsx';
-import { en } from './list.en.ts';
-import { zh } from './list.zh.ts';
+import { messages } from './list-messages.ts';
 import { pageSize } from './section-query.ts';
 
 export const loader = serverPageLoader(loadCollection);
@@ -28,14 +27,14 @@ const path = '/BTCInfo/Collection';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.collectionTitle, description: t.collectionDescription, path, indexed: false };
   return pageMeta(page, toSettings(matches));
 }
 
 /** The articles that a signed-in reader has collected. */
 export default function CollectionPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { page, collection } = useLoaderData<typeof loader>();
   return (
     <div className={styles['page']}>
@@ -46,7 +45,7 @@ export default function CollectionPage() {
 }
 
 function SignedOut() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <div className={styles['signedOut']}>
@@ -72,7 +71,7 @@ interface CollectionProps {
 }
 
 function Collection({ rows, total, page }: CollectionProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (rows.length === 0) {
     return (
@@ -100,7 +99,7 @@ function Collection({ rows, total, page }: CollectionProps) {
 const toRemoval = (row: CollectedNewsRow) => <Removal row={row} />;
 
 function Removal({ row }: { row: CollectedNewsRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const { revalidate } = useRevalidator();

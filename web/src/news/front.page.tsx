@@ -24,15 +24,14 @@ import { SectionNav } from './list/section-nav.tsx';
 import { StoryList } from './list/story-list.tsx';
 import { StoryMeta } from './list/story-meta.tsx';
 import { SideBlock, StoryTitles } from './list/story-titles.tsx';
-import { en } from './list.en.ts';
-import { zh } from './list.zh.ts';
+import { messages } from './list-messages.ts';
 
 export const loader = serverPageLoader(loadFront);
 export const clientLoader = clientPageLoader(loadFront);
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.frontTitle, description: t.frontDescription, path: toNewsFrontPath('en') };
   const settings = toSettings(matches);
   const feed = {
@@ -47,7 +46,7 @@ export function meta({ location, matches }: MetaArgs) {
 
 /** The front page of BTC Info. */
 export default function FrontPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { headlines, banner, latest, recommended, mostRead, reports } = useLoaderData<typeof loader>();
   const isDemo = [...headlines, ...latest].some((row) => row.Demo);

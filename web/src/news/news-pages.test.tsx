@@ -8,8 +8,7 @@ import { readLinks } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as collectionPage from './collection.page.tsx';
 import * as frontPage from './front.page.tsx';
-import { en } from './list.en.ts';
-import { zh } from './list.zh.ts';
+import { messages } from './list-messages.ts';
 import * as reportPage from './report.page.tsx';
 import * as sectionPage from './section.page.tsx';
 
@@ -34,7 +33,7 @@ test('a row says when, how long and for whom, and leads to the article', async (
   const page = await showSection('/BTCInfo/Section', hasSection({ Rows: [story, free], Total: 2 }));
   const [member, open] = page.getAllByRole('article').map((row) => row.textContent);
   expect(member).toMatch(/^18 November 2026 07:30Quota of beef.*Policy.*3 min.*Members/);
-  expect(open).not.toContain(en.memberMark);
+  expect(open).not.toContain(messages.en.memberMark);
   expect(readLinks(document.body)).toMatchObject({
     'Quota of beef': '/BTCInfo/Article/12',
     Arrivals: '/BTCInfo/ArticleFree/13',
@@ -43,16 +42,16 @@ test('a row says when, how long and for whom, and leads to the article', async (
 
 test('in the list of one section its name is not said with each article', async () => {
   const page = await showSection('/BTCInfo/Section?section=policy', hasSection({ Rows: [story], Total: 1 }));
-  expect(page.getByRole('article').textContent).not.toContain(en.sections.policy);
-  page.getByRole('heading', { level: 1, name: en.sections.policy });
-  page.getByText(en.sectionLeads.policy);
+  expect(page.getByRole('article').textContent).not.toContain(messages.en.sections.policy);
+  page.getByRole('heading', { level: 1, name: messages.en.sections.policy });
+  page.getByText(messages.en.sectionLeads.policy);
 });
 
 test('the section that is shown is marked among all', async () => {
   const page = await showSection('/BTCInfo/Section?section=trade', hasSection({ Rows: [free], Total: 1 }));
-  const links = readLinks(page.getByRole('navigation', { name: en.sectionsLabel }));
-  expect(Object.keys(links)).toEqual(newsSectionFilters.map((section) => en.sections[section]));
-  expect(page.getByRole('link', { current: 'page', name: en.sections.trade })).not.toBeNull();
+  const links = readLinks(page.getByRole('navigation', { name: messages.en.sectionsLabel }));
+  expect(Object.keys(links)).toEqual(newsSectionFilters.map((section) => messages.en.sections[section]));
+  expect(page.getByRole('link', { current: 'page', name: messages.en.sections.trade })).not.toBeNull();
 });
 
 test('pages of a section keep the section', async () => {
@@ -60,7 +59,7 @@ test('pages of a section keep the section', async () => {
   expect(Object.values(readLinks(document.body))).toEqual(
     expect.arrayContaining(['/cn/BTCInfo/Section?section=policy', '/cn/BTCInfo/Section?section=policy&page=3']),
   );
-  page.getByRole('heading', { level: 1, name: zh.sections.policy });
+  page.getByRole('heading', { level: 1, name: messages.cn.sections.policy });
 });
 
 const found = (list: SaidAnswer<'SearchNews'>): Answers => ({ SearchNews: list });
@@ -85,21 +84,21 @@ test('a search marks what it found, and its words stay in the field', async () =
   expect(page.getByText('Quota', { selector: 'mark' })).not.toBeNull();
   page.getByRole('link', { name: 'Quota of beef' });
   expect(findField('q')).toHaveProperty('value', 'quota');
-  page.getByText(en.searchTotal('1'));
+  page.getByText(messages.en.searchTotal('1'));
   expect(page.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
 test.each([
-  [{ Total: 1000, Dict: { TotalIsCapped: true } }, en.searchTotalCapped('1,000')],
-  [{ Total: 40, Dict: { TotalIsCapped: false } }, en.searchTotal('40')],
+  [{ Total: 1000, Dict: { TotalIsCapped: true } }, messages.en.searchTotalCapped('1,000')],
+  [{ Total: 40, Dict: { TotalIsCapped: false } }, messages.en.searchTotal('40')],
 ])('of %j hits it says %s', async (list, text) => {
   const page = await showSection('/BTCInfo/Section?q=quota', found({ Rows: [story], ...list }));
   page.getByText(text);
 });
 
 test.each([
-  ['/BTCInfo/Section?q=zebra', en.searchEmptyTitle, en.searchEmptyText],
-  ['/BTCInfo/Section?section=plants', en.listEmptyTitle, en.listEmptyText],
+  ['/BTCInfo/Section?q=zebra', messages.en.searchEmptyTitle, messages.en.searchEmptyText],
+  ['/BTCInfo/Section?section=plants', messages.en.listEmptyTitle, messages.en.listEmptyText],
 ])('at %s nothing is found, and the way to all news is there', async (at, title, text) => {
   const page = await showSection(at, {
     ...found({ Rows: [], Total: 0, Dict: { TotalIsCapped: false } }),
@@ -107,7 +106,7 @@ test.each([
   });
   page.getByRole('heading', { name: title });
   page.getByText(text);
-  expect(page.getByRole('link', { name: en.moreNews }).getAttribute('href')).toBe('/BTCInfo/Section');
+  expect(page.getByRole('link', { name: messages.en.moreNews }).getAttribute('href')).toBe('/BTCInfo/Section');
 });
 
 test('what is most read stands in its rank, with the day and who may read it', async () => {
@@ -115,7 +114,7 @@ test('what is most read stands in its rank, with the day and who may read it', a
     ...hasSection({ Rows: [free], Total: 1 }),
     GetMostReadNews: { Rows: [story, { ...free, NewsID: 14, NewsTitle: 'Second' }] },
   });
-  const heading = page.getByRole('heading', { name: en.mostRead });
+  const heading = page.getByRole('heading', { name: messages.en.mostRead });
   const rows = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
   expect(rows).toEqual(['Quota of beef18 NovMembers', 'Second18 Nov']);
 });
@@ -134,9 +133,9 @@ test('the front leads with the first headline, the others beside it, and the way
   expect(lead).toContain('Quota of beef');
   expect(second).toContain('Arrivals');
   expect(readLinks(document.body)).toMatchObject({
-    [en.moreNews]: '/BTCInfo/Section',
-    [en.moreReports]: '/BTCInfo/Report',
-    [en.collectionTitle]: '/BTCInfo/Collection',
+    [messages.en.moreNews]: '/BTCInfo/Section',
+    [messages.en.moreReports]: '/BTCInfo/Report',
+    [messages.en.collectionTitle]: '/BTCInfo/Collection',
   });
 });
 
@@ -150,14 +149,14 @@ test('the archive is gone through by kind, year and month, each keeping the othe
     GetBeefInfoReport: { Rows: [{ ...story, Section: 'report' }], Total: 1 },
   });
   expect(page.sent('GetBeefInfoReport')).toMatchObject([{ Type: 'week', Year: 2026, Month: 3 }]);
-  expect(readLinks(page.getByRole('list', { name: en.reportMonthsLabel('2026') }))).toEqual({
+  expect(readLinks(page.getByRole('list', { name: messages.en.reportMonthsLabel('2026') }))).toEqual({
     Mar: '/BTCInfo/Report?type=week&year=2026&month=3',
     Nov: '/BTCInfo/Report?type=week&year=2026&month=11',
   });
   expect(page.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Mar']);
-  const kinds = readLinks(page.getByRole('navigation', { name: en.reportTypeLabel }));
-  expect(kinds[en.reportTypes.all]).toBe('/BTCInfo/Report?year=2026&month=3');
-  expect(kinds[en.reportTypes.month]).toBe('/BTCInfo/Report?type=month&year=2026&month=3');
+  const kinds = readLinks(page.getByRole('navigation', { name: messages.en.reportTypeLabel }));
+  expect(kinds[messages.en.reportTypes.all]).toBe('/BTCInfo/Report?year=2026&month=3');
+  expect(kinds[messages.en.reportTypes.month]).toBe('/BTCInfo/Report?type=month&year=2026&month=3');
 });
 
 test('the report of a day stands whole in the archive’s place', async () => {
@@ -169,7 +168,7 @@ test('the report of a day stands whole in the archive’s place', async () => {
   });
   expect(page.sent('GetBeefInfoReportByDate')).toMatchObject([{ Type: 'week', Date: '2026-11-21' }]);
   expect(page.sent('GetBeefInfoReport')).toEqual([]);
-  page.getByRole('heading', { name: en.reportOfDayTitle('21 November 2026') });
+  page.getByRole('heading', { name: messages.en.reportOfDayTitle('21 November 2026') });
   page.getByText('Offers rose.');
   expect(findField('date')).toHaveProperty('value', '2026-11-21');
 });
@@ -179,8 +178,8 @@ test.each([
   ['in a year without one', '/BTCInfo/Report?year=2020', { GetBeefInfoReport: { Rows: [], Total: 0 } }],
 ] as const)('%s it says that there is none', async (_when, at, answers) => {
   const page = await showReports(at, answers);
-  page.getByRole('heading', { name: en.reportsEmptyTitle });
-  expect(page.getByRole('link', { name: en.moreReports }).getAttribute('href')).toBe('/BTCInfo/Report');
+  page.getByRole('heading', { name: messages.en.reportsEmptyTitle });
+  expect(page.getByRole('link', { name: messages.en.moreReports }).getAttribute('href')).toBe('/BTCInfo/Report');
 });
 
 const showCollection = (answers: Answers, at = '/BTCInfo/Collection') => showRoute(collectionPage, at, { answers });
@@ -195,11 +194,11 @@ test('what was collected says since when, and is taken out at a press', async ()
       return {};
     },
   });
-  page.getByText(en.collectedAt('19 November 2026'));
-  await page.press(en.collectionRemoveLabel('Quota of beef'));
+  page.getByText(messages.en.collectedAt('19 November 2026'));
+  await page.press(messages.en.collectionRemoveLabel('Quota of beef'));
   expect(page.sent('AddDeleteWebCollection')).toEqual([{ NewsID: 12, IsAdd: false, isEn: true }]);
-  page.getByText(en.uncollectedToast);
-  page.getByRole('heading', { name: en.collectionEmptyTitle });
+  page.getByText(messages.en.uncollectedToast);
+  page.getByRole('heading', { name: messages.en.collectionEmptyTitle });
 });
 
 test('what could not be taken out stays, and it is said', async () => {
@@ -207,15 +206,15 @@ test('what could not be taken out stays, and it is said', async () => {
     GetWebCollection: { Rows: [collected], Total: 1 },
     AddDeleteWebCollection: new ApiError(1010),
   });
-  await page.press(en.collectionRemoveLabel('Quota of beef'));
+  await page.press(messages.en.collectionRemoveLabel('Quota of beef'));
   page.getByRole('link', { name: 'Quota of beef' });
-  expect(page.queryByText(en.uncollectedToast)).toBeNull();
+  expect(page.queryByText(messages.en.uncollectedToast)).toBeNull();
   expect(page.sent('GetWebCollection')).toHaveLength(1);
 });
 
 test.each([
-  ['/BTCInfo/Collection', en, '/Login'],
-  ['/cn/BTCInfo/Collection', zh, '/cn/Login'],
+  ['/BTCInfo/Collection', messages.en, '/Login'],
+  ['/cn/BTCInfo/Collection', messages.cn, '/cn/Login'],
 ] as const)('at %s whoever is not signed in is led to the login', async (at, t, login) => {
   const page = await showCollection({ GetWebCollection: new ApiError(1006) }, at);
   page.getByRole('heading', { name: t.collectionSignedOutTitle });

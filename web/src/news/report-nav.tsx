@@ -8,14 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
-import { en } from './list.en.ts';
-import { zh } from './list.zh.ts';
+import { messages } from './list-messages.ts';
 import type { ReportData, ReportState } from './report-query.ts';
 import styles from './report.module.css';
 
 /** Which kind of report; the dates stay as they are. */
 export function TypeChoice({ state }: { state: ReportState }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { year, month } = state;
   const options = (['all', ...reportTypes] as const).map((type) => ({
@@ -32,7 +31,7 @@ export function TypeChoice({ state }: { state: ReportState }) {
 
 /** The way through the archive by date: years, their months, or a day. */
 export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const type = state.type ?? undefined;
   return (

@@ -11,8 +11,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { StoryList } from './list/story-list.tsx';
-import { en } from './list.en.ts';
-import { zh } from './list.zh.ts';
+import { messages } from './list-messages.ts';
 import { ReportNav, TypeChoice } from './report-nav.tsx';
 import { loadReports, type ReportData, type ReportState } from './report-query.ts';
 import styles from './report.module.css';
@@ -29,7 +28,7 @@ function findPosition({ type, year, month, page }: ReportState) {
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { state, open } = loaderData;
   const title = state.type === null ? t.reportsTitle : `${t.reportTypes[state.type]} · ${t.reportsTitle}`;
   // The report of a day has a page of its own, which is the one to be found.
@@ -40,7 +39,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 
 /** The archive of periodic reports, by kind and date. */
 export default function ReportPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   return (
     <div className={styles['page']}>
@@ -76,7 +75,7 @@ function ReportList({ found: { state, rows, total } }: { found: ReportData }) {
 }
 
 function DayReport({ found: { state, open } }: { found: ReportData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (open === null) return <NoReports />;
   return (
@@ -88,7 +87,7 @@ function DayReport({ found: { state, open } }: { found: ReportData }) {
 }
 
 function NoReports() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <EmptyState

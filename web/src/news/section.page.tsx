@@ -13,8 +13,7 @@ import { SearchField } from './list/search-field.tsx';
 import { SectionNav } from './list/section-nav.tsx';
 import { StoryList } from './list/story-list.tsx';
 import { SideBlock, StoryTitles } from './list/story-titles.tsx';
-import { en } from './list.en.ts';
-import { zh } from './list.zh.ts';
+import { messages } from './list-messages.ts';
 import { loadSection, pageSize, type SectionData } from './section-query.ts';
 import styles from './section.module.css';
 
@@ -28,7 +27,7 @@ function toAddress(edition: Edition, { words, section }: SectionData, page: numb
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { words, section, page } = loaderData;
   const title = words === null ? `${t.sections[section]} · ${t.frontTitle}` : t.searchTitle(words);
   const path = toAddress('en', loaderData, page);
@@ -38,7 +37,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 
 /** A section's list, or what a search finds. */
 export default function SectionPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { section, words, page, rows, total, recommended, mostRead } = found;
@@ -78,7 +77,7 @@ export default function SectionPage() {
 }
 
 function Lead({ found: { words, section, total, isCapped } }: { found: SectionData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (words === null) return t.sectionLeads[section];
   if (total === 0) return null;
@@ -86,7 +85,7 @@ function Lead({ found: { words, section, total, isCapped } }: { found: SectionDa
 }
 
 function Nothing({ isSearch }: { isSearch: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <EmptyState

@@ -10,8 +10,7 @@ import { CargoForm } from './cargo/cargo-form.tsx';
 import styles from './cargo/cargo.module.css';
 import { type CargoData, loadCargo } from './cargo/cargo-query.ts';
 import { CargoVerdict } from './cargo/cargo-verdict.tsx';
-import { en } from './cargo/messages.en.ts';
-import { zh } from './cargo/messages.zh.ts';
+import { messages } from './cargo/messages.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
 
@@ -20,7 +19,7 @@ export const clientLoader = clientPageLoader(loadCargo);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.title, description: t.description, path: '/BTCEst/Cargo' };
   // A question is one reader's affair; the page without one is everybody's.
   return pageMeta({ ...page, indexed: location.search === '' }, toSettings(matches));
@@ -28,7 +27,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 
 /** "Can this cargo enter?": a form, and the answer with what decides it. */
 export default function CargoPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { state, offal, outcome } = useLoaderData<typeof loader>();
   return (
     <div className={room['page']}>
@@ -46,7 +45,7 @@ export default function CargoPage() {
 }
 
 function Outcome({ state, outcome }: Omit<CargoData, 'offal'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   switch (outcome.kind) {
     case 'answer':
       return <CargoVerdict state={state} answer={outcome.answer} search={outcome.search} />;

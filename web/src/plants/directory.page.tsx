@@ -11,8 +11,7 @@ import { ChangesView } from './changes/changes-view.tsx';
 import { ReleasesView } from './changes/releases-view.tsx';
 import { beganView, type PlantsState, plantsAddress, readPlantsState } from './directory/directory-address.ts';
 import { DirectoryView } from './directory/directory-view.tsx';
-import { en } from './directory/messages.en.ts';
-import { zh } from './directory/messages.zh.ts';
+import { messages } from './directory/messages.ts';
 import { loadPlants, type PlantsData } from './directory/plants-query.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
@@ -28,7 +27,7 @@ function plainState(state: PlantsState): PlantsState {
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const searchParams = new URLSearchParams(location.search);
   const state = readPlantsState({ pathname: location.pathname, searchParams });
   const plain = plainState(state);
@@ -45,7 +44,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 
 /** The plants that are registered for China: directory, changes, updates of the list, market structure. */
 export default function PlantsPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { state } = found;

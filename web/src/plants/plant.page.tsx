@@ -13,8 +13,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EstablishmentMail } from './plant/establishment-mail.tsx';
-import { en } from './plant/messages.en.ts';
-import { zh } from './plant/messages.zh.ts';
+import { messages } from './plant/messages.ts';
 import { NewsPart, PostsPart, QuotesPart, SiblingsPart } from './plant/naming-parts.tsx';
 import { PlantFacts } from './plant/plant-facts.tsx';
 import { buildPlantMeta } from './plant/plant-meta.ts';
@@ -63,7 +62,7 @@ export default function PlantPage() {
 
 function PlantHead({ found }: { found: PlantData }) {
   const { plant, dict } = found;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const other = formatOtherName(edition, plant);
@@ -102,7 +101,7 @@ function PlantHead({ found }: { found: PlantData }) {
 
 /** Since when, by which change, and by which date of a cargo it counts. */
 function StateReason({ plant: { Detail } }: { plant: PlantData['plant'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (Detail === null || Detail.StateSince === null || Detail.StateBy === null) return null;

@@ -9,13 +9,11 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
-import { en as roomEn } from './room/room.en.ts';
+import { messages as roomMessages } from './room/room-messages.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
-import { zh as roomZh } from './room/room.zh.ts';
 import { AddOrigin } from './watch/add-origin.tsx';
-import { en } from './watch/messages.en.ts';
-import { zh } from './watch/messages.zh.ts';
+import { messages } from './watch/messages.ts';
 import { StopPart } from './watch/stop-part.tsx';
 import { WatchTable } from './watch/watch-table.tsx';
 import { loadWatches, pageSize, type WatchesData } from './watch/watches-query.ts';
@@ -28,7 +26,7 @@ const path = '/BTCEst/Watches';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, { cn: zh, en });
+  const { title, description } = pickMessages(edition, messages);
   return pageMeta({ edition, title, description, path, indexed: false }, toSettings(matches));
 }
 
@@ -41,8 +39,8 @@ function useStopKey(older: string | null): string | null {
 
 /** What a reader watches, and where the stop link of a mail leads. */
 export default function WatchesPage() {
-  const t = useMessages({ cn: zh, en });
-  const roomWords = useMessages({ cn: roomZh, en: roomEn });
+  const t = useMessages(messages);
+  const roomWords = useMessages(roomMessages);
   const { page, stopKey: older, isMailStopped, watches } = useLoaderData<typeof loader>();
   const stopKey = useStopKey(older);
   return (
@@ -60,7 +58,7 @@ export default function WatchesPage() {
 }
 
 function SignedOut() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <div className={styles['signedOut']}>
@@ -80,7 +78,7 @@ function SignedOut() {
 }
 
 function Watches({ watches, page }: { watches: NonNullable<WatchesData['watches']>; page: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (

@@ -14,8 +14,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { articlesShown, loadAnalysis, readAnalysisFilters } from './week/analysis-query.ts';
-import { en } from './week/messages.en.ts';
-import { zh } from './week/messages.zh.ts';
+import { messages } from './week/messages.ts';
 import styles from './week/week.module.css';
 import { WeekFrame } from './week/week-frame.tsx';
 
@@ -24,14 +23,14 @@ export const clientLoader = clientPageLoader(loadAnalysis);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { title: t.analysisTitle, description: t.analysisDescription, path: pricePages.analysis };
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** Articles of price analysis, by origin and cut. */
 export default function AnalysisPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { rows, total, page, ...request } = useLoaderData<typeof loader>();
   const toPath = useAnalysisPath();
@@ -79,7 +78,7 @@ function useAnalysisPath(): (place: Place) => string {
 type Choices = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'choices'>;
 
 function Filters({ choices }: Choices) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const navigate = useNavigate();
   const toPath = useAnalysisPath();
@@ -107,7 +106,7 @@ function Filters({ choices }: Choices) {
 }
 
 function Stories({ rows }: { rows: readonly AnalysisRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (

@@ -30,8 +30,7 @@ import {
 } from './benchmarks/benchmark-query.ts';
 import { BenchmarkTable, ValuesTable } from './benchmarks/benchmark-tables.tsx';
 import { compare, levelsAt } from './benchmarks/comparison.ts';
-import { en } from './benchmarks/messages.en.ts';
-import { zh } from './benchmarks/messages.zh.ts';
+import { messages } from './benchmarks/messages.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
@@ -43,14 +42,14 @@ export const clientLoader = clientPageLoader(loadBenchmarks);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { benchmarks: path } = pricePages;
   return pageMeta({ edition, title: t.title, description: t.description, path }, toSettings(matches));
 }
 
 /** What others publish of prices, one of them over time, alone or beside an index of ours. */
 export default function BenchmarksPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   const { all, chosen, dict } = found;
   return (
@@ -88,7 +87,7 @@ interface ChosenProps {
 }
 
 function ChosenBenchmark({ found, chosen }: ChosenProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [show, setShow] = useState<HistoryShow>('chart');
   const figure = useRef<FigureHandle>(null);
@@ -117,7 +116,7 @@ function ChosenBenchmark({ found, chosen }: ChosenProps) {
 
 /** The benchmark and the index of ours; null where none is asked for or they have no date in common. */
 function useComparison({ state: { beside }, chosen, values, levels }: BenchmarkData): Comparison | null {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (beside === '' || chosen === null || levels === null) return null;
   const days = values.map(({ Date: day }) => day);
   const at = levelsAt(days, levels.Rows, chosen.Frequency);
@@ -135,7 +134,7 @@ interface ChosenBarProps {
 }
 
 function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const request = readBenchmarkState(new URLSearchParams(useSearchAhead()));
@@ -159,7 +158,7 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
 }
 
 function ComparisonNote({ found, chosen, comparison }: ChosenProps & { comparison: Comparison | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { state, values } = found;
   if (state.beside === '' || values.length === 0) return null;
@@ -174,7 +173,7 @@ interface BenchmarkActionsProps extends ChosenProps {
 }
 
 function BenchmarkActions({ found: { state, period, values }, chosen, figure }: BenchmarkActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const days = [values[0], values.at(-1)].map((row) =>

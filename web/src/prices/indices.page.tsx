@@ -19,8 +19,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { IndexChart } from './indices/index-chart.tsx';
 import { type IndexData, indexSearch, type IndexState, loadIndex, readIndexState } from './indices/index-query.ts';
 import { LatestTable, WeeksTable } from './indices/index-tables.tsx';
-import { en } from './indices/messages.en.ts';
-import { zh } from './indices/messages.zh.ts';
+import { messages } from './indices/messages.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
@@ -31,7 +30,7 @@ export const clientLoader = clientPageLoader(loadIndex);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { indices: path } = pricePages;
   return pageMeta({ edition, title: t.title, description: t.description, path }, toSettings(matches));
 }
@@ -47,7 +46,7 @@ function useIndexQuery() {
 
 /** The indices: their latest levels, one of them over time, and how they are made. */
 export default function IndicesPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   const { request, toPath } = useIndexQuery();
   return (
@@ -77,7 +76,7 @@ export default function IndicesPage() {
 }
 
 function ChosenIndex({ found }: { found: IndexData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, name, points, dict } = found;
   const [show, setShow] = useState<HistoryShow>('chart');
@@ -120,7 +119,7 @@ function ChosenIndex({ found }: { found: IndexData }) {
 
 /** Both values of the spread, and the origins whose quota is, or may be, full. */
 function SpreadDuties({ found: { points, dict } }: { found: IndexData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const last = points.findLast(({ Level }) => Level !== null);
@@ -143,7 +142,7 @@ interface IndexActionsProps {
 }
 
 function IndexActions({ found: { state, name, points, dict }, link, figure }: IndexActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const days = [points[0], points.at(-1)].map((point) => (point === undefined ? '' : format.date(point.Date)));
@@ -166,7 +165,7 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
 }
 
 function OriginField({ origins }: { origins: IndexData['dict']['Origins'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const navigate = useNavigate();
   const { request, toPath } = useIndexQuery();
   const options = useOptions(origins);
@@ -182,7 +181,7 @@ function OriginField({ origins }: { origins: IndexData['dict']['Origins'] }) {
 }
 
 function IndexMethod({ found: { state, dict } }: { found: IndexData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Method } = dict;

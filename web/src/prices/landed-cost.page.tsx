@@ -23,8 +23,7 @@ import {
   ownFigures,
 } from './landed/landed-query.ts';
 import landed from './landed/landed.module.css';
-import { en } from './landed/messages.en.ts';
-import { zh } from './landed/messages.zh.ts';
+import { messages } from './landed/messages.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import styles from './quotes/quotes.module.css';
@@ -35,13 +34,13 @@ export const clientLoader = clientPageLoader(loadLanded);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, { cn: zh, en });
+  const { title, description } = pickMessages(edition, messages);
   return pageMeta({ edition, title, description, path: pricePages.landedCost }, toSettings(matches));
 }
 
 /** What meat bought CIF costs out of a cold store in China, line by line. */
 export default function LandedCostPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   const isDemo = found.answer?.Dict.Demo === true || (found.answer?.Dict.DemoUntil ?? null) !== null;
   return (
@@ -61,7 +60,7 @@ export default function LandedCostPage() {
 
 /** A form that works without script too: its fields are the address. */
 function LandedForm({ found: { state, origins } }: { found: LandedData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const labels = {
     rate: t.rate,
     duty: t.duty,
@@ -118,7 +117,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
 }
 
 function LandedResult({ found: { state, answer } }: { found: LandedData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (answer === null) return <Notice tone="caution">{t.refused}</Notice>;
@@ -182,7 +181,7 @@ interface LandedSideProps {
 }
 
 function LandedSide({ title, applies, cost, lines, less }: LandedSideProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <section>

@@ -31,8 +31,7 @@ import {
   toCattleState,
   loadLiveCattle,
 } from './week/live-cattle-query.ts';
-import { en } from './week/messages.en.ts';
-import { zh } from './week/messages.zh.ts';
+import { messages } from './week/messages.ts';
 import styles from './week/week.module.css';
 import { WeekFrame } from './week/week-frame.tsx';
 
@@ -50,14 +49,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { title: t.cattleTitle, description: t.cattleDescription, path: pricePages.liveCattle };
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** Cattle prices of the producers, side by side. */
 export default function LiveCattlePage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   const isDemo = found.kind === 'open' && found.answer.Dict.Demo;
   return (
@@ -82,7 +81,7 @@ export default function LiveCattlePage() {
 }
 
 function LockedMarkets() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const names = liveCattleSeries.map(({ regionCn, regionEn }) => (edition === 'cn' ? regionCn : regionEn));
   return (
@@ -94,7 +93,7 @@ function LockedMarkets() {
 }
 
 function OpenCattle({ data }: { data: CattleData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const state = toCattleState(new URLSearchParams(useLocation().search));
   const edition = useEdition();
@@ -136,7 +135,7 @@ function OpenCattle({ data }: { data: CattleData }) {
 }
 
 function Switches({ data }: { data: CattleData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const state = toCattleState(new URLSearchParams(useSearchAhead()));

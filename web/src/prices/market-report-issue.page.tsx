@@ -20,8 +20,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
-import { en } from './week/messages.en.ts';
-import { zh } from './week/messages.zh.ts';
+import { messages } from './week/messages.ts';
 import { type IssueData, loadIssue } from './week/report-query.ts';
 import { ReportSectionView } from './week/report-section-view.tsx';
 import styles from './week/week.module.css';
@@ -32,7 +31,7 @@ export const clientLoader = clientPageLoader(loadIssue);
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { ReportID: id, Title: title } = loaderData.row;
   const page = {
     title,
@@ -45,7 +44,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 
 /** One issue of the weekly market report, as it came out. */
 export default function MarketReportIssuePage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { row, list, dict } = useLoaderData<typeof loader>();
   return (
@@ -86,7 +85,7 @@ export default function MarketReportIssuePage() {
 
 /** The issue as a file; it is asked for with the reader's token, which a link cannot carry. */
 function SaveFile({ id }: { id: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isPending, setPending] = useState(false);
   const save = async () => {
@@ -112,7 +111,7 @@ interface LockedIssueProps {
 }
 
 function LockedIssue({ list, dict }: LockedIssueProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <LockedPanel title={t.reportLockedTitle} level={2} reason={dict.Reason} trialLeft={dict.TrialLeft} size="chart">
       <p>{t.reportLockedHolds}</p>
@@ -126,7 +125,7 @@ function LockedIssue({ list, dict }: LockedIssueProps) {
 }
 
 function Around({ dict: { Previous, Next } }: Pick<IssueData, 'dict'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <nav className={styles['around']} aria-label={t.archive}>

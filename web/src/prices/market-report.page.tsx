@@ -9,8 +9,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { en } from './week/messages.en.ts';
-import { zh } from './week/messages.zh.ts';
+import { messages } from './week/messages.ts';
 import { issuesShown, loadArchive } from './week/report-query.ts';
 import styles from './week/week.module.css';
 import { WeekFrame } from './week/week-frame.tsx';
@@ -20,14 +19,14 @@ export const clientLoader = clientPageLoader(loadArchive);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { title: t.reportTitle, description: t.reportDescription, path: pricePages.report };
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** All issues of the weekly market report, newest first. */
 export default function MarketReportPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { rows, total, years, page, year } = useLoaderData<typeof loader>();
   const path = useArchivePath();
   const options = [
@@ -66,7 +65,7 @@ function useArchivePath(): (year: number | null, page?: number) => string {
 }
 
 function Issues({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loader>>['rows'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (

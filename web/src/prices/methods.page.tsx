@@ -4,20 +4,19 @@ import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { en } from './methods/methods.en.ts';
+import { messages } from './methods/methods-messages.ts';
 import styles from './methods/methods.module.css';
-import { zh } from './methods/methods.zh.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, { cn: zh, en });
+  const { title, description } = pickMessages(edition, messages);
   return pageMeta({ edition, title, description, path: pricePages.methods }, toSettings(matches));
 }
 
 /** How the price room makes its figures. */
 export default function PriceMethodsPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <div className={styles['page']}>

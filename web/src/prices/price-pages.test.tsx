@@ -5,7 +5,7 @@ import type { Answers } from '#platform/testing/fake-api.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as benchmarksPage from './benchmarks.page.tsx';
 import * as landedPage from './landed-cost.page.tsx';
-import { en as landed } from './landed/messages.en.ts';
+import { messages as landedMessages } from './landed/messages.ts';
 import * as livePage from './live-cattle.page.tsx';
 import * as quotesPage from './quotes.page.tsx';
 import * as seriesPage from './series.page.tsx';
@@ -17,20 +17,20 @@ const dictionary: Answers = {
 test('the calculator reads thousands as they are written, and shows the steps', async () => {
   const page = await showRoute(landedPage, '/BTCPrice/LandedCost?cif=6%2C000', { answers: dictionary });
   expect(page.sent('GetLandedCost')).toMatchObject([{ Cif: 6000, Origin: 'BRA' }]);
-  page.getByRole('region', { name: landed.result });
-  expect(page.queryByText(landed.badNumber)).toBeNull();
+  page.getByRole('region', { name: landedMessages.en.result });
+  expect(page.queryByText(landedMessages.en.badNumber)).toBeNull();
 });
 
 test.each(['cif=abc', 'cif=0'])('%s is said beside the field, and nothing is asked', async (query) => {
   const page = await showRoute(landedPage, `/BTCPrice/LandedCost?${query}`, { answers: dictionary });
-  page.getByText(landed.badNumber);
+  page.getByText(landedMessages.en.badNumber);
   expect(page.sent('GetLandedCost')).toEqual([]);
 });
 
 test('a figure of one’s own that is none is said beside it', async () => {
   const page = await showRoute(landedPage, '/BTCPrice/LandedCost?vat=nine', { answers: dictionary });
-  expect(page.getByLabelText(landed.vat).getAttribute('aria-invalid')).toBe('true');
-  expect(page.getByLabelText(landed.duty).getAttribute('aria-invalid')).not.toBe('true');
+  expect(page.getByLabelText(landedMessages.en.vat).getAttribute('aria-invalid')).toBe('true');
+  expect(page.getByLabelText(landedMessages.en.duty).getAttribute('aria-invalid')).not.toBe('true');
   expect(page.sent('GetLandedCost')[0]).not.toHaveProperty('VatPercent');
 });
 
@@ -38,8 +38,8 @@ test('what cannot be calculated is said, and the inputs stay', async () => {
   const page = await showRoute(landedPage, '/BTCPrice/LandedCost?cif=7777', {
     answers: { ...dictionary, GetLandedCost: new ApiError(1009) },
   });
-  page.getByText(landed.refused);
-  expect(page.getByLabelText(landed.cif)).toHaveProperty('value', '7777');
+  page.getByText(landedMessages.en.refused);
+  expect(page.getByLabelText(landedMessages.en.cif)).toHaveProperty('value', '7777');
 });
 
 const locked = { Reason: 'notpaid' } as const;

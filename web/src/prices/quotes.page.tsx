@@ -10,8 +10,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
-import { en } from './quotes/messages.en.ts';
-import { zh } from './quotes/messages.zh.ts';
+import { messages } from './quotes/messages.ts';
 import { toAddressMeat } from './quotes/quote-address.ts';
 import { QuoteFilters, useQuotesPath } from './quotes/quote-filters.tsx';
 import { QuoteTable } from './quotes/quote-table.tsx';
@@ -25,7 +24,7 @@ export const clientLoader = clientPageLoader(loadQuotes);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const searchParams = new URLSearchParams(location.search);
   const meat = toAddressMeat({ pathname: location.pathname, searchParams });
   const [cn, english] = meat === 'pork' ? ['/ProkPrice', '/BTCPrice?meat=pork'] : ['/BTCPrice', '/BTCPrice'];
@@ -36,7 +35,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 
 /** The prices of a day: what is quoted, for how much, and how that has changed. */
 export default function QuotesPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   const { state, dict } = found;
   return (
@@ -57,7 +56,7 @@ export default function QuotesPage() {
 }
 
 function Quotes({ found }: { found: QuotesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const toPath = useQuotesPath();
   const { state, rows, total, dict } = found;

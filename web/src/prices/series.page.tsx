@@ -15,8 +15,7 @@ import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import { LatestFigure } from './quotes/latest-figure.tsx';
-import { en } from './quotes/messages.en.ts';
-import { zh } from './quotes/messages.zh.ts';
+import { messages } from './quotes/messages.ts';
 import { formatSeriesName, formatUnitName } from './quotes/price-names.ts';
 import styles from './quotes/quotes.module.css';
 import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
@@ -34,7 +33,7 @@ export const clientLoader = clientPageLoader(loadSeries);
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const title = formatSeriesName(edition, loaderData.series);
   const path = `/BTCPrice/Series/${loaderData.id}`;
   return pageMeta({ edition, title, description: `${title}. ${t.seriesLead}`, path }, toSettings(matches));
@@ -42,7 +41,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 
 /** One series over time: what a row of the price list opens. */
 export default function SeriesPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { series, dict, quotes } = found;
@@ -72,7 +71,7 @@ export default function SeriesPage() {
 }
 
 function History({ found }: { found: SeriesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [show, setShow] = useState<HistoryShow>('chart');
   const { id, quotes, dict } = found;
@@ -122,7 +121,7 @@ interface HistoryActionsProps {
 }
 
 function HistoryActions({ found, figure }: HistoryActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { id, period, unit, level, isOverQuota, series, quotes, dict } = found;

@@ -11,8 +11,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { PriceActions } from './share/price-actions.tsx';
-import { en } from './week/messages.en.ts';
-import { zh } from './week/messages.zh.ts';
+import { messages } from './week/messages.ts';
 import { OpenItems } from './week/survey-items.tsx';
 import { loadSurvey, resultsShown, type SurveyData } from './week/survey-query.ts';
 import { IndexFigure, ResultTable } from './week/survey-results.tsx';
@@ -24,14 +23,14 @@ export const clientLoader = clientPageLoader(loadSurvey);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { title: t.surveyTitle, description: t.surveyDescription, path: pricePages.survey };
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** What members expect of prices, and how right they were. */
 export default function SurveyPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { open, past, page } = useLoaderData<typeof loader>();
   const { MinAnswers, FlatBand, Demo } = past.Dict;
@@ -52,7 +51,7 @@ export default function SurveyPage() {
 }
 
 function OpenPart({ open }: Pick<SurveyData, 'open'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Dict } = open;
   if (open.Rows.length === 0) {
     return (
@@ -75,7 +74,7 @@ function OpenPart({ open }: Pick<SurveyData, 'open'>) {
 }
 
 function PastPart({ past, page }: Pick<SurveyData, 'past' | 'page'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { HitRate, Scored } = past.Dict;

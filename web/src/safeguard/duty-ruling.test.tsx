@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
 import { DutyRuling, type DutyRulingProps } from './duty-ruling.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Dict } = makeExample(operations.GetLandedCost.output);
 
@@ -82,7 +81,7 @@ const duty = {
 test.each([
   [{}, ['10%', '1 January 2025', 'Decree']],
   [{ PercentTo: 62.4 }, ['10%', '62.4%']],
-  [{ Percent: null }, [en.otherUnknown]],
+  [{ Percent: null }, [messages.en.otherUnknown]],
   [{ Until: '2026-12-31' }, ['31 December 2026']],
   [{ NoteEn: 'By exporter' }, ['By exporter']],
 ])('another duty with %j says %j', (said, texts) => {
@@ -99,8 +98,8 @@ test('the use of a quota is that of the last publication; without one the quota 
   } as DutyRulingProps['counts'];
   expect(render('en', { counts })).toMatch(/81\.\d%/);
   expect(render('en', { counts: null })).not.toMatch(/81\.\d%/);
-  expect(render('en', { ruling: { QuotaTonnes: null } })).not.toContain(en.used);
-  expect(render('cn', { counts })).toContain(zh.used);
+  expect(render('en', { ruling: { QuotaTonnes: null } })).not.toContain(messages.en.used);
+  expect(render('cn', { counts })).toContain(messages.cn.used);
 });
 
 test('a notice leads to its source where there is an address', () => {

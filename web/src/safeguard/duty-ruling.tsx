@@ -8,8 +8,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import styles from './duty-ruling.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface DutyRulingProps {
   readonly ruling: RulingField;
@@ -24,7 +23,7 @@ export interface DutyRulingProps {
 
 /** Which duty applies on a day and by which rule, the other one where it may apply too, and what is known of the quota's use. */
 export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersKnown, notices = [] }: DutyRulingProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const isEn = useEdition() === 'en';
   const isOver = ruling.Standing === 'overQuota';
@@ -67,7 +66,7 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
 
 /** Official notice and customs' count stand side by side and are never added. */
 function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null; readonly quota: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const isEn = useEdition() === 'en';
   if (quota === null) return null;
@@ -101,7 +100,7 @@ function formatRateText(percent: number, format: Format): string {
 
 /** A duty paid beside the ordinary one: rate, days, note and source. */
 export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const isEn = useEdition() === 'en';
   const { Percent, PercentTo, From, Until } = duty;
@@ -121,7 +120,7 @@ export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
 }
 
 function Notice({ notice }: { readonly notice: NoticeField }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const isEn = useEdition() === 'en';
   const text = isEn ? notice.TextEn : notice.TextCn;

@@ -6,8 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import styles from './footer.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const mailboxOrder = ['service', 'sales', 'news'] as const;
 const icpRegister = 'https://beian.miit.gov.cn/';
@@ -34,7 +33,7 @@ function Place({ path, children }: { path: string; children: ReactNode }) {
 
 /** Where else the portal is, and how to write to it; what is not set up is not there, nor a column of nothing. */
 function OutsideColumns({ settings }: { settings: SiteSettings }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const places = [
     { name: t.social, url: settings.socialUrl },
     { name: t.appStore, url: settings.appStoreUrl },
@@ -73,7 +72,7 @@ function OutsideColumns({ settings }: { settings: SiteSettings }) {
 }
 
 function BottomLine({ icpNumber, demo }: Pick<SiteSettings, 'icpNumber' | 'demo'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className={styles['bottom']}>
       <p>{t.copyright}</p>
@@ -91,7 +90,7 @@ function BottomLine({ icpNumber, demo }: Pick<SiteSettings, 'icpNumber' | 'demo'
 
 /** Services, legal pages, where to follow and find us, copyright and ICP number; everything outside comes from settings. */
 export function Footer({ settings }: { settings: SiteSettings }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <footer className={styles['footer']} data-print="hide">

@@ -6,11 +6,10 @@ import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { isPlaceKnown, notePlace, restorePlace } from './page-position.ts';
 import { CodePair } from './plain/code-pair.tsx';
-import { en as plain } from './plain/plain.en.ts';
+import { messages as plainMessages } from './plain/plain-messages.ts';
 import { PlainFailure } from './plain/plain-failure.tsx';
 import { PlainFrame } from './plain/plain-frame.tsx';
 import { QrPanel } from './qr/qr-panel.tsx';
@@ -18,8 +17,9 @@ import { TopButton } from './top-button.tsx';
 
 test('what is not set up outside has no column', async () => {
   const page = await showPart('en', <Footer settings={settingsExample} />);
-  for (const name of [en.follow, en.mailboxes]) expect(page.queryByRole('heading', { name })).toBeNull();
-  expect(page.queryByText(en.demo)).toBeNull();
+  for (const name of [messages.en.follow, messages.en.mailboxes])
+    expect(page.queryByRole('heading', { name })).toBeNull();
+  expect(page.queryByText(messages.en.demo)).toBeNull();
 });
 
 test('mailboxes and apps stand in their order, the ICP number leads to its register', async () => {
@@ -36,10 +36,10 @@ test('mailboxes and apps stand in their order, the ICP number leads to its regis
     'mailto:s@portal.example',
     'mailto:n@portal.example',
   ]);
-  expect(links[zh.appStore]).toBe('https://apps.example/1');
-  expect(links[zh.social]).toBeUndefined();
+  expect(links[messages.cn.appStore]).toBe('https://apps.example/1');
+  expect(links[messages.cn.social]).toBeUndefined();
   expect(links['沪ICP备1号']).toMatch(/beian\.miit\.gov\.cn/);
-  page.getByText(zh.demo);
+  page.getByText(messages.cn.demo);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test('the way to the top is offered a screen down, and takes the keyboard along'
   });
   const scroll = vi.fn<(to: ScrollToOptions) => void>();
   vi.stubGlobal('scrollTo', scroll);
-  await page.press(en.toTop);
+  await page.press(messages.en.toTop);
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(document.activeElement?.id).toBe('main');
 });
@@ -102,8 +102,8 @@ const panel = { Shown: true, Caption: 'Scan', Target: 'https://t.example' };
 
 test.each([
   [panel, '/qr.svg?edition=en', 'Scan'],
-  [{ ...panel, Caption: null, Target: null }, '/qr.svg', en.qrSite],
-  [null, '/qr.svg', en.qrSite],
+  [{ ...panel, Caption: null, Target: null }, '/qr.svg', messages.en.qrSite],
+  [null, '/qr.svg', messages.en.qrSite],
 ])('the panel %j shows the code %s', async (said, source, caption) => {
   const page = await showPart('en', <QrPanel settings={settingsExample} panel={said} />);
   expect(page.getByRole('img').getAttribute('src')).toBe(source);
@@ -114,16 +114,16 @@ test('a panel that is put away, by its editors or its reader, is not there', asy
   const hidden = await showPart('en', <QrPanel settings={settingsExample} panel={{ ...panel, Shown: false }} />);
   expect(hidden.queryByRole('complementary')).toBeNull();
   const page = await showPart('en', <QrPanel settings={settingsExample} panel={panel} />);
-  const opener = page.getByRole('button', { name: en.qrOpen });
+  const opener = page.getByRole('button', { name: messages.en.qrOpen });
   await page.user.click(opener);
   expect(opener.getAttribute('aria-expanded')).toBe('true');
-  await page.press(en.qrDismiss);
+  await page.press(messages.en.qrDismiss);
   expect(page.queryByRole('complementary')).toBeNull();
 });
 
 test.each([
-  [null, plain.siteCode],
-  ['https://social.example', plain.accountCode],
+  [null, plainMessages.en.siteCode],
+  ['https://social.example', plainMessages.en.accountCode],
 ])('where the account is %s the first code says %s, the second leads to the app', async (socialUrl, text) => {
   const page = await showPart(
     'en',

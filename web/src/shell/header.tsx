@@ -4,8 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { TabBar } from './tabs/tab-bar.tsx';
 import type { TabBarPlace } from './tabs/tabs.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -13,7 +12,7 @@ import { Wordmark } from './wordmark.tsx';
 /** Log in and register: what a signed-out reader has in the place of the account. */
 export function AccountLinks() {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <PageLink to={pathFor(edition, '/Login')} className={styles['tool']}>
@@ -35,7 +34,7 @@ export interface HeaderProps {
 /** Wordmark, contact, language and account; under them the tabs. */
 export function Header({ accountSlot, place }: HeaderProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <header className={styles['header']} data-print="hide">
       <div className={styles['top']}>

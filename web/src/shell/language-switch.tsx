@@ -2,14 +2,13 @@ import { languageTags, otherEdition, pathFor, useEdition } from '#i18n/edition.t
 import { useMessages } from '#i18n/messages.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './header.module.css';
 
 /** Stores the choice for the session and goes to BTC Info of the other language (specification section 2). */
 export function LanguageSwitch() {
   const other = otherEdition(useEdition());
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <PageLink
       to={pathFor(other, '/BTCInfo')}

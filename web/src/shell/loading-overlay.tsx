@@ -3,8 +3,7 @@ import { useNavigation } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
 import { Spinner } from '#ui/state/spinner.tsx';
 import { useLoadingFlag } from './loading-flag.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './overlay.module.css';
 
 const delayMs = 300;
@@ -25,7 +24,7 @@ function useDelayed(flag: boolean, ms: number): boolean {
 
 /** The spinner over the page, following the global loading flag and the router's own navigation. */
 export function LoadingOverlay() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const flag = useLoadingFlag();
   const navigating = useNavigation().state !== 'idle';
   const shown = useDelayed(flag || navigating, delayMs);

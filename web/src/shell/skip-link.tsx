@@ -1,6 +1,5 @@
 import { useMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './shell-layout.module.css';
 
 /** The id of the page's content. */
@@ -8,7 +7,7 @@ export const mainId = 'main';
 
 /** The first stop of the keyboard: past the header, to the content. */
 export function SkipLink() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <a
       href={`#${mainId}`}

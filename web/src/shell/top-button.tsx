@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TopIcon } from '#ui/icons.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './shell-layout.module.css';
 
 function subscribeScroll(listener: () => void): () => void {
@@ -12,7 +11,7 @@ function subscribeScroll(listener: () => void): () => void {
 
 /** Back to the top, offered once the reader is more than a screen down. */
 export function TopButton() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const far = useSyncExternalStore(
     subscribeScroll,
     () => window.scrollY > window.innerHeight,

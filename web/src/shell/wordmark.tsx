@@ -1,8 +1,7 @@
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './header.module.css';
 
 /** The letters B T C drawn, so that the mark looks the same before and without any font. */
@@ -22,7 +21,7 @@ export function Mark() {
 /** The wordmark; leads to the edition's home page. */
 export function Wordmark() {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <PageLink to={pathFor(edition, '/Homepage')} className={styles['wordmark']} aria-label={t.wordmark}>
       <Mark />

@@ -12,8 +12,7 @@ import { HomePart } from './home/home-part.tsx';
 import { loadHome } from './home/home-query.ts';
 import { LeadStories, StoryTitles } from './home/home-stories.tsx';
 import styles from './home/home.module.css';
-import { en } from './home/messages.en.ts';
-import { zh } from './home/messages.zh.ts';
+import { messages } from './home/messages.ts';
 import { MonthFigure } from './home/month-figure.tsx';
 import { PriceBoard } from './home/price-board.tsx';
 import { Ticker } from './home/ticker.tsx';
@@ -24,13 +23,13 @@ export const clientLoader = clientPageLoader(loadHome);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   return pageMeta({ edition, title: t.title, description: t.description, path: '/Homepage' }, toSettings(matches));
 }
 
 /** The home page: the number first, then the reason, then the way to each room. */
 export default function HomePage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { ticker, banners, headlines, latest, reports, board, month, releases, changes, videos, posts } = found;

@@ -7,8 +7,7 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/page-query.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { LegalTextView } from './legal/legal-text-view.tsx';
-import { en } from './legal/messages.en.ts';
-import { zh } from './legal/messages.zh.ts';
+import { messages } from './legal/messages.ts';
 
 /** The text that the address names, in the version in force or the one that the address names. */
 async function loadLegalText({ api, edition, params, url }: PageQuery) {
@@ -25,7 +24,7 @@ export const clientLoader = clientPageLoader(loadLegalText);
 export function meta({ location, matches, params, loaderData }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const kind = loaderData?.Row.Kind ?? 'terms';
-  const description = pickMessages(edition, { cn: zh, en }).descriptions[kind];
+  const description = pickMessages(edition, messages).descriptions[kind];
   const isVersion = params['version'] !== undefined;
   const path = toLegalPath(kind, isVersion ? loaderData?.Row.Version : undefined);
   return pageMeta(

@@ -3,19 +3,18 @@ import { toPathEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { KeyAction } from './newsletter/key-action.tsx';
-import { en } from './newsletter/messages.en.ts';
-import { zh } from './newsletter/messages.zh.ts';
+import { messages } from './newsletter/messages.ts';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.stopTitle, description: t.stopText, path: '/Newsletter/Stop', indexed: false };
   return pageMeta(page, toSettings(matches));
 }
 
 /** Where the link of a mail leads to stop the week by mail. */
 export default function NewsletterStopPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <KeyAction
       title={t.stopTitle}

@@ -10,13 +10,12 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { callFields, toText } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './newsletter/messages.en.ts';
-import { zh } from './newsletter/messages.zh.ts';
+import { messages } from './newsletter/messages.ts';
 import styles from './newsletter/newsletter.module.css';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, { cn: zh, en });
+  const { title, description } = pickMessages(edition, messages);
   return pageMeta({ edition, title, description, path: '/Newsletter' }, toSettings(matches));
 }
 
@@ -24,7 +23,7 @@ const { Line } = callFields<'AskNewsletter'>();
 
 /** The week by mail, for those without an account too. */
 export default function NewsletterPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
@@ -62,7 +61,7 @@ export default function NewsletterPage() {
 }
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const scripted = useScripted();
   return (

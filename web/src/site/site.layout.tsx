@@ -15,8 +15,7 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ErrorPage } from '#shell/pages/error-page.tsx';
 import { NotFoundPage } from '#shell/pages/not-found-page.tsx';
-import { en } from '#shell/pages/pages.en.ts';
-import { zh } from '#shell/pages/pages.zh.ts';
+import { messages } from '#shell/pages/pages-messages.ts';
 import { ShellLayout } from '#shell/shell-layout.tsx';
 import { AccountMenu } from '../members/account-menu.tsx';
 import { FootNotices } from '../members/foot-notices.tsx';
@@ -74,7 +73,7 @@ function isUnloaded(error: unknown): boolean {
 export function meta({ error, location, matches }: MetaArgs) {
   if (error === undefined || error === null) return [];
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const [title, description] = isMissing(error)
     ? [t.notFoundTitle, t.notFoundText]
     : isUnloaded(error)

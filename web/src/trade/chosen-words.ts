@@ -3,8 +3,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 /** So many are named; of more, the first ones and how many others. */
@@ -14,7 +13,7 @@ const maxNamed = 3;
 export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'options'>, edition: Edition): string {
   // Both sides of a contrast are named by themselves.
   if (dict.Sides !== undefined) return '';
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { Origin, Cuts, PlantNo } = dict.Selection;
   const lists: readonly (readonly [string, readonly string[], readonly NamedOption[] | undefined])[] = [
     [t.origin, Origin, options?.Origins],
@@ -33,7 +32,7 @@ export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'option
 }
 
 function listText(names: readonly string[], edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   if (names.length <= maxNamed) return names.join(t.listJoin);
   const first = names.slice(0, maxNamed - 1);
   return t.andMore(

@@ -25,8 +25,7 @@ import styles from './data.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
 import { loadMemberFigure } from './figure/lazy-figure.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { LockedPart } from './notes/locked-part.tsx';
 import { ViewNotes } from './notes/view-notes.tsx';
 import { toReason } from './nothing-to-show.tsx';
@@ -78,7 +77,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 
 /** BTC Data: every beef and pork view. */
 export default function DataPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   const { state } = usePageState();
   const lock = useLock(found);

@@ -16,8 +16,7 @@ import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './embed.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
 import { formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatLead, formatTitle } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { LeftOutLines } from './notes/left-out-lines.tsx';
@@ -64,7 +63,7 @@ function ViewName() {
 }
 
 function Content({ found }: { found: ViewFound }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state } = usePageState();
   switch (found.kind) {
@@ -92,7 +91,7 @@ function Content({ found }: { found: ViewFound }) {
 }
 
 function EmbeddedView({ answer }: { answer: ViewAnswer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { state } = usePageState();

@@ -10,8 +10,7 @@ import { listUnits } from './figure-words.ts';
 import { findVariant, listVariants } from './figure/figure-variants.ts';
 import { ChoiceFilter } from './filters/choice-filter.tsx';
 import { originChoices } from './filters/filter-choices.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { ViewAnswer } from './view-query.ts';
 import styles from './view-section.module.css';
 
@@ -25,7 +24,7 @@ const maxCompared = 5;
 
 /** How the figures are shown: unit, weight, way of drawing, chart or table, size. */
 export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { state, hrefFor } = useQueryState();
   const isChart = state.show === 'chart';
   return (
@@ -58,7 +57,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
 }
 
 function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { hrefFor } = useQueryState();
   const units = listUnits(answer);
   if (units.length < 2) return null;
@@ -73,7 +72,7 @@ function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
 }
 
 function VariantSwitch() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { state, hrefFor } = useQueryState();
   const view = getView(state.view);
   const variants = listVariants(view);
@@ -95,7 +94,7 @@ function VariantSwitch() {
 
 /** Product or carcase weight, where all that is shown is meat. */
 function WeightSwitch({ answer }: { answer: ViewAnswer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { state, hrefFor } = useQueryState();
   const { Selection } = answer.dict;
@@ -120,7 +119,7 @@ function WeightSwitch({ answer }: { answer: ViewAnswer }) {
 
 /** Up to five origins as lines against each other. */
 function CompareFilter({ answer }: { answer: ViewAnswer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   if (!canCompare(state.view) || findVariant(getView(state.view), state.variant) !== 'lines') return null;

@@ -11,8 +11,7 @@ import { chosenWords } from './chosen-words.ts';
 import { unitsDrawn } from './figure/figure-variants.ts';
 import { formatAmountInText } from './figure/sentence.ts';
 import { computeShare, listUnits as sumUnitsOf } from './figure/view-series.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatTitle } from './names.ts';
 import { joinSpan, formatPeriodText, formatSpanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
@@ -44,7 +43,7 @@ export function formatFigureTitle(
   unit: SeriesUnit,
   edition: Edition,
 ): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const title = formatTitle(edition, getView(dict.View));
   const scope = (edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn) + chosenWords({ dict, options }, edition);
   const named = unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title;
@@ -92,7 +91,7 @@ function toDate(month: string): string {
 /** The view in a sentence: the span's total, its change on the year, the largest members. Empty where there is nothing. */
 export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
   if (answer.dict.Sides !== undefined) return formatSidesText(answer.dict.Sides, edition);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const { chart, table } = answer;
   const row = table?.Row;
@@ -124,7 +123,7 @@ export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
 }
 
 function listLeaders({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): readonly string[] {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   if (unit === 'USD/t' || getView(dict.View).rows !== 'members') return [];
   const members = chart === null ? ofShown(table?.Rows ?? [], table?.Row.Volume ?? null) : sharesIn(chart, unit);
@@ -156,7 +155,7 @@ function sharesIn({ Patterns, Datas, Total }: ViewChart, unit: SeriesUnit) {
 }
 
 function formatSidesText({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const side = ({ LabelCn, LabelEn, Volume }: typeof A): string => {
     const amount = Volume === null ? '–' : getFormat(edition).volumeInText(Volume).replaceAll(' ', '\u00a0');
     return t.sideText(edition === 'cn' ? LabelCn : LabelEn, amount);

@@ -2,12 +2,12 @@
 import { operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
+import { messageFor } from '#i18n/messages.ts';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { fakeApi, type SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { awaitedMonths, findNextRelease, listReleases } from './next-release.ts';
 import { NothingToShow, toReason } from './nothing-to-show.tsx';
 import { answerExample } from './view-answer.fixture.ts';
@@ -54,37 +54,37 @@ test.each([
 const show = (part: React.ReactNode, at = '/BTCData', edition: 'cn' | 'en' = 'en') => showPart(edition, part, { at });
 
 test.each([
-  ['nothing', '/BTCData', en.emptyNothing],
-  ['nothing', '/BTCData?asof=2020-01-31', en.emptyAsOf('31 January 2020')],
-  ['source', '/BTCData', en.emptySource],
-  ['trade', '/BTCData', en.emptyTrade],
-  ['span', '/BTCData', en.emptySpan('August 2026', 'September 2026')],
+  ['nothing', '/BTCData', messages.en.emptyNothing],
+  ['nothing', '/BTCData?asof=2020-01-31', messages.en.emptyAsOf('31 January 2020')],
+  ['source', '/BTCData', messages.en.emptySource],
+  ['trade', '/BTCData', messages.en.emptyTrade],
+  ['span', '/BTCData', messages.en.emptySpan('August 2026', 'September 2026')],
 ] as const)('because of %s at %s it says why, and leads to the view as it opens', async (reason, at, text) => {
   const page = await show(<NothingToShow answer={answer} reason={reason} />, at);
   page.getByText(text);
-  expect(readLinks(document.body)[en.reset]).toBe('/BTCData');
+  expect(readLinks(document.body)[messages.en.reset]).toBe('/BTCData');
 });
 
 test('months that are for members are a panel, and not an empty figure', async () => {
   const page = await show(<NothingToShow answer={answer} reason="locked" />);
-  page.getByRole('heading', { name: (name) => name.endsWith(en.lockedTitle('August 2026')) });
-  expect(page.queryByText(en.emptyTitle)).toBeNull();
+  page.getByRole('heading', { name: (name) => name.endsWith(messages.en.lockedTitle('August 2026')) });
+  expect(page.queryByText(messages.en.emptyTitle)).toBeNull();
 });
 
 test('a view that is open as it stands says that its past is for members, with the way back', async () => {
   const locked = { kind: 'locked', reason: 'anonymous', trialLeft: null, holds: null } as const;
   const page = await show(<LockedView locked={locked} />, '/BTCData?asof=2026-01-31');
-  page.getByRole('heading', { name: (name) => name.endsWith(en.lockedDay('31 January 2026')) });
-  expect(readLinks(document.body)[en.asItStands]).toBe('/BTCData');
+  page.getByRole('heading', { name: (name) => name.endsWith(messages.en.lockedDay('31 January 2026')) });
+  expect(readLinks(document.body)[messages.en.asItStands]).toBe('/BTCData');
 });
 
 test.each([
-  ['en', ['Origin', 'Unheard'], en],
-  ['cn', ['Origin'], zh],
+  ['en', ['Origin', 'Unheard'], messages.en],
+  ['cn', ['Origin'], messages.cn],
 ] as const)('in %s an address that asks for what is not there names it', async (edition, fields, t) => {
   const page = await show(<Refused fields={fields} />, edition === 'cn' ? '/cn/BTCData' : '/BTCData', edition);
   page.getByRole('heading', { name: t.refusedTitle });
-  page.getByText(t.refusedText(fields.map((field) => t.refusedFields[field] ?? field).join(t.listJoin)));
+  page.getByText(t.refusedText(fields.map((field) => messageFor(t.refusedFields, field)).join(t.listJoin)));
 });
 
 test('a failure can be tried again', async () => {

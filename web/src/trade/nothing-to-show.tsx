@@ -7,8 +7,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { openingState, type PageState } from './address/page-state.ts';
 import { usePageState } from './address/use-page-state.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatPeriodText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
@@ -37,7 +36,7 @@ function isNothing({ Total: { Volume, ValueUsd, ValueCny } }: ViewChart): boolea
 
 /** In the figure's place and size: why it is not there, and what to do. */
 export function NothingToShow({ answer: { dict }, reason }: { answer: ViewAnswer; reason: EmptyReason }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { state, hrefFor } = usePageState();

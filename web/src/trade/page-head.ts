@@ -5,13 +5,12 @@ import { pickMessages } from '#i18n/messages.ts';
 import { toMeat } from './address/meat.ts';
 import { pageSearch } from './address/page-address.ts';
 import { openingState } from './address/page-state.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatLead, formatTitle } from './names.ts';
 
 /** Title and description of a view's page: the view with the scope of what is shown. */
 export function viewHead(view: ViewCode, dict: Pick<ViewDict, 'Scope'> | null, edition: Edition) {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const title = formatTitle(edition, getView(view));
   const meatTitle = toMeat(view) === 'beef' ? t.beefTitle : t.porkTitle;
   const scope = edition === 'cn' ? dict?.Scope.TitleCn : dict?.Scope.TitleEn;

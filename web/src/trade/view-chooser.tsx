@@ -12,15 +12,14 @@ import { type Meat, toMeat, toPathMeat, viewAt } from './address/meat.ts';
 import { pageSearch } from './address/page-address.ts';
 import { openingState } from './address/page-state.ts';
 import { useQueryState } from './address/use-page-state.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { toShortTitle } from './names.ts';
 import { LockIcon } from './table/lock-mark.tsx';
 import styles from './view-chooser.module.css';
 
 /** The views of beef or pork by name; those that this reader cannot open carry a lock. */
 export function ViewChooser({ lock }: { lock: LockReason | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { state } = useQueryState();
   const list = useShownView(state.view);
   return (
@@ -53,7 +52,7 @@ interface ViewLinkProps {
 }
 
 function ViewLink({ view, lock }: ViewLinkProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { pathname } = useLocation();
   const { state } = useQueryState();
@@ -77,7 +76,7 @@ function ViewLink({ view, lock }: ViewLinkProps) {
 
 /** Beef or pork, on the English page only: the Chinese edition has a page for each. */
 export function MeatSwitch() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { pathname } = useLocation();
   const { state } = useQueryState();
   if (useEdition() === 'cn') return null;

@@ -12,8 +12,7 @@ import { usePageState } from './address/use-page-state.ts';
 import { SelectedFigure } from './figure/selected-figure.tsx';
 import { formatAskedSpanText, formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatLead } from './names.ts';
 import { NothingToShow, toReason } from './nothing-to-show.tsx';
 import { ViewTable } from './table/view-table.tsx';
@@ -62,7 +61,7 @@ export interface FigureBodyProps {
 
 /** The chart of a view, or its table. */
 export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, hrefFor, go } = usePageState();
   const { table } = answer;

@@ -3,15 +3,14 @@ import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { formatErrorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { messageFor, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { usePageState } from './address/use-page-state.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatLead, formatTitle } from './names.ts';
 import type { Holds, Locked } from './view-query.ts';
 
@@ -38,7 +37,7 @@ export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: L
 
 /** The view is open to everyone as it stands, and to members as it stood. */
 function LockedDay({ day, reason }: { day: string; reason: Locked['reason'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { hrefFor } = usePageState();
   return (
@@ -53,7 +52,7 @@ function LockedDay({ day, reason }: { day: string; reason: Locked['reason'] }) {
 
 /** How many members a locked view has, and up to when. */
 function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: ViewCode; holds: Holds }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { table: dimension, rows } = getView(view);
   if (rows !== 'members') return null;
@@ -67,9 +66,9 @@ function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: Vi
 
 /** The address asks for something that does not exist: the message of 1001, in the figure's place. */
 export function Refused({ fields }: { fields: readonly string[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { hrefFor } = usePageState();
-  const named = fields.map((field) => t.refusedFields[field] ?? field);
+  const named = fields.map((field) => messageFor(t.refusedFields, field));
   return (
     <ErrorState
       size="chart"

@@ -6,8 +6,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface SaveButtonProps {
   readonly id: number;
@@ -17,7 +16,7 @@ export interface SaveButtonProps {
 
 /** Saves a video for the reader's account page and takes it out again. */
 export function SaveButton({ id, saved }: SaveButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (saved === null) {
     return (
@@ -30,7 +29,7 @@ export function SaveButton({ id, saved }: SaveButtonProps) {
 }
 
 function SaveToggle({ id, saved }: { id: number; saved: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isSaved, setSaved] = useState(saved);
   const [pending, setPending] = useState(false);

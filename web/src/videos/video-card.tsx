@@ -6,8 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { isoDuration, playTime } from './play-time.ts';
 import styles from './video-card.module.css';
 
@@ -20,7 +19,7 @@ export interface VideoCardProps {
 
 /** A video with its picture, length and title; the whole card leads to its page. */
 export function VideoCard({ video, look = 'card', level = 3 }: VideoCardProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const Heading = `h${level}` as const;

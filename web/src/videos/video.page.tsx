@@ -12,8 +12,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { isoDuration } from './play-time.ts';
 import { VideoPlayer } from './player/video-player.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -32,7 +31,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 
 /** One video: its player or what it takes to see it, and what to watch next. */
 export default function VideoPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const video = useLoaderData<typeof loader>();
   const { row, dict, next } = video;
   return (
@@ -72,12 +71,12 @@ export default function VideoPage() {
 type Row = VideoData['row'];
 
 function useLength(seconds: number): string {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return t.length(Math.floor(seconds / 60), seconds % 60);
 }
 
 function Head({ row }: { row: Row }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const length = useLength(row.Seconds);
@@ -98,7 +97,7 @@ function Head({ row }: { row: Row }) {
 }
 
 function Locked({ row, dict }: { row: Row; dict: Extract<VideoData['dict'], { Locked: true }> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const length = useLength(row.Seconds);
   return (
     <div className={lockedPartClass}>
@@ -112,7 +111,7 @@ function Locked({ row, dict }: { row: Row; dict: Extract<VideoData['dict'], { Lo
 
 /** What a reader does with a video: save it, pass it on. */
 function Bar({ row }: { row: Row }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
   return (

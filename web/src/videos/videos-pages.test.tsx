@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import type { SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
-import { en } from './messages.en.ts';
+import { messages } from './messages.ts';
 import { savePosition } from './player/resume.ts';
 import * as videoPage from './video.page.tsx';
 import * as videosPage from './videos.page.tsx';
-import { zh } from './messages.zh.ts';
 
 const video = {
   VideoID: 7,
@@ -54,8 +53,8 @@ function findPlayer(): HTMLVideoElement {
 }
 
 test.each([
-  ['/BTCEyes/7', 'en', en],
-  ['/cn/BTCEyes/7', 'zh-CN', zh],
+  ['/BTCEyes/7', 'en', messages.en],
+  ['/cn/BTCEyes/7', 'zh-CN', messages.cn],
 ] as const)('at %s captions of %s are shown, those of the other edition can be chosen', async (at, lang, t) => {
   const page = await showVideo({}, at);
   const tracks = [...document.querySelectorAll('track')];
@@ -70,7 +69,7 @@ test('to whom it is closed the video’s still, length and the way to it are sho
     Row: { Sources: [], Tracks: [] },
     Dict: { Locked: true, Reason: 'notpaid', TrialLeft: null },
   });
-  page.getByText(en.lockedHolds('1 min 5 s'));
+  page.getByText(messages.en.lockedHolds('1 min 5 s'));
   expect(document.querySelector('video, source')).toBeNull();
   page.getByRole('link', { name: 'Apply for membership' });
 });
@@ -90,10 +89,10 @@ test('a video goes on where it was left, and can begin anew', async () => {
     player.dispatchEvent(new Event('loadedmetadata'));
   });
   expect(player.currentTime).toBe(30);
-  page.getByText(en.resumed('0:30'), { exact: false });
-  await page.press(en.fromStart);
+  page.getByText(messages.en.resumed('0:30'), { exact: false });
+  await page.press(messages.en.fromStart);
   expect(player.currentTime).toBe(0);
-  expect(page.queryByRole('button', { name: en.fromStart })).toBeNull();
+  expect(page.queryByRole('button', { name: messages.en.fromStart })).toBeNull();
 });
 
 test('a video that was never begun begins at its beginning', async () => {
@@ -101,7 +100,7 @@ test('a video that was never begun begins at its beginning', async () => {
   act(() => {
     findPlayer().dispatchEvent(new Event('loadedmetadata'));
   });
-  expect(page.queryByRole('button', { name: en.fromStart })).toBeNull();
+  expect(page.queryByRole('button', { name: messages.en.fromStart })).toBeNull();
 });
 
 test('one source that fails is another’s turn; when the last fails it says so and can be asked for again', async () => {
@@ -114,8 +113,8 @@ test('one source that fails is another’s turn; when the last fails it says so 
   act(() => {
     last?.dispatchEvent(new Event('error'));
   });
-  page.getByText(en.failedTitle);
-  await page.press(en.reload);
+  page.getByText(messages.en.failedTitle);
+  await page.press(messages.en.reload);
   expect(page.sent('GetEyesVideo')).toHaveLength(2);
 });
 
@@ -124,15 +123,15 @@ const showList = (at: string, answer: List) => showRoute(videosPage, at, { answe
 
 test('the topics say how many videos they have, and all of them together', async () => {
   const page = await showList('/BTCEyes?topic=policy', { Rows: [video], Total: 1 });
-  const links = readLinks(page.getByRole('navigation', { name: en.topicsLabel }));
-  expect(Object.keys(links)[0]).toMatch(new RegExp(`^${en.all} `));
-  expect(page.getByRole('link', { current: 'page' }).textContent).toContain(en.topics.policy);
-  page.getByRole('heading', { level: 1, name: en.topics.policy });
-  page.getByText(en.topicLeads.policy);
+  const links = readLinks(page.getByRole('navigation', { name: messages.en.topicsLabel }));
+  expect(Object.keys(links)[0]).toMatch(new RegExp(`^${messages.en.all} `));
+  expect(page.getByRole('link', { current: 'page' }).textContent).toContain(messages.en.topics.policy);
+  page.getByRole('heading', { level: 1, name: messages.en.topics.policy });
+  page.getByText(messages.en.topicLeads.policy);
 });
 
 test('a topic without a video says so and leads to all', async () => {
   const page = await showList('/BTCEyes?topic=data', { Rows: [], Total: 0 });
-  page.getByRole('heading', { name: en.emptyTitle });
-  expect(page.getByRole('link', { name: en.toAll }).getAttribute('href')).toBe('/BTCEyes');
+  page.getByRole('heading', { name: messages.en.emptyTitle });
+  expect(page.getByRole('link', { name: messages.en.toAll }).getAttribute('href')).toBe('/BTCEyes');
 });

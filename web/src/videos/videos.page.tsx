@@ -12,8 +12,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { VideoCard } from './video-card.tsx';
 import { loadVideos, pageSize, type VideosData } from './videos-query.ts';
 import styles from './videos.module.css';
@@ -24,7 +23,7 @@ export const clientLoader = clientPageLoader(loadVideos);
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { topic, page } = loaderData;
   return pageMeta(
     {
@@ -39,7 +38,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 
 /** BTC Eyes: what the editors put forward and all other videos, or those of a topic. */
 export default function VideosPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { topic, page, featured, rows, total, topics } = useLoaderData<typeof loader>();
   const isDemo = [...featured, ...rows].some(({ Demo }) => Demo);
@@ -82,7 +81,7 @@ export default function VideosPage() {
 }
 
 function TopicNav({ current, topics }: { current: VideoTopic | null; topics: VideosData['topics'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const all = topics.reduce((sum, { count }) => sum + count, 0);
@@ -109,7 +108,7 @@ function TopicNav({ current, topics }: { current: VideoTopic | null; topics: Vid
 }
 
 function Featured({ rows }: { rows: readonly VideoRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [first, ...others] = rows;
   return (
     <section className={styles['featured']} aria-labelledby="featured-videos">

@@ -6,10 +6,8 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en as consoleEn } from '../messages.en.ts';
-import { zh as consoleZh } from '../messages.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as console } from '../messages.ts';
+import { messages } from './messages.ts';
 import { type AcceptIssue, useAcceptance } from './use-acceptance.ts';
 
 export interface AcceptFormProps {
@@ -21,8 +19,8 @@ export interface AcceptFormProps {
 
 /** Who is invited as what, and what they choose themselves. */
 export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
-  const t = useMessages({ cn: zh, en });
-  const { roles } = useMessages({ cn: consoleZh, en: consoleEn });
+  const t = useMessages(messages);
+  const { roles } = useMessages(console);
   const format = useFormat();
   const { form, submit, isPending, issue, failure } = useAcceptance({ proof, onRefused });
   const errorFor = (...issues: readonly AcceptIssue[]) =>

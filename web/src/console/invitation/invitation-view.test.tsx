@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { InvitationView } from './invitation-view.tsx';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 
 const proof = 'p'.repeat(43);
 const show = (answers: Answers = {}, hash = `#${proof}`) =>
@@ -23,18 +23,18 @@ async function fill(page: Shown, typed: Partial<Record<'userName' | 'person' | '
     confirmation: 'Long-and-Good-2026',
     ...typed,
   })) {
-    const box = page.getByLabelText(t[field as 'userName']); // the keys are those above
+    const box = page.getByLabelText(messages.en[field as 'userName']); // the keys are those above
     await page.user.clear(box);
     if (text !== '') await page.user.type(box, text);
   }
-  await page.press(t.submit);
+  await page.press(messages.en.submit);
 }
 
 test('what proves the invitation leaves the address at once', async () => {
   const page = await show();
   expect(page.address()).toBe('/console/en/invitation');
   expect(page.sent('GetStaffInvitation')).toEqual([{ Proof: proof }]);
-  expect(page.getByLabelText(t.email)).toHaveProperty('readOnly', true);
+  expect(page.getByLabelText(messages.en.email)).toHaveProperty('readOnly', true);
 });
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
 ] as const)('%j is refused beside %s, and nothing is sent', async (typed, issue) => {
   const page = await show();
   await fill(page, typed);
-  page.getByText(t.issues[issue]);
+  page.getByText(messages.en.issues[issue]);
   expect(page.sent('AcceptStaffInvitation')).toEqual([]);
 });
 
 test('a name that is taken stands beside the name; the password does not travel as typed', async () => {
   const page = await show({ AcceptStaffInvitation: new ApiError(6011) });
   await fill(page, {});
-  page.getByText(t.issues.userNameTaken);
+  page.getByText(messages.en.issues.userNameTaken);
   const [sent] = page.sent('AcceptStaffInvitation');
   expect(sent).toMatchObject({ Proof: proof, LoginUserName: 'new_editor', PersonName: 'A B' });
   expect(JSON.stringify(sent)).not.toContain('Long-and-Good');
@@ -63,12 +63,12 @@ test.each([
   ['a link that opens nothing', { GetStaffInvitation: new ApiError(6014) }, `#${proof}`],
 ] as const)('%s says so and leads to the sign-in', async (_name, answers, hash) => {
   const page = await show(answers, hash);
-  page.getByText(t.invalidTitle);
-  expect(page.getByRole('link', { name: t.toSignIn }).getAttribute('href')).toBe('/console/en');
+  page.getByText(messages.en.invalidTitle);
+  expect(page.getByRole('link', { name: messages.en.toSignIn }).getAttribute('href')).toBe('/console/en');
 });
 
 test('a failure of the portal is not told as a bad link', async () => {
   const page = await show({ GetStaffInvitation: new ApiError(1000) });
-  expect(page.queryByText(t.invalidTitle)).toBeNull();
-  page.getByText(t.failed);
+  expect(page.queryByText(messages.en.invalidTitle)).toBeNull();
+  page.getByText(messages.en.failed);
 });

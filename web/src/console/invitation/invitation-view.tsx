@@ -12,8 +12,7 @@ import { ErrorState, Notice } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AcceptForm } from './accept-form.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** What the mailed link carries, taken out of the address: it makes an account, and addresses are looked at and sent on. */
 function useProof(): string {
@@ -31,7 +30,7 @@ function useProof(): string {
 
 /** Behind an invitation's link: what it is for, and the form that makes the account; else why it opens nothing. */
 export function InvitationView() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const proof = useProof();
   useEffect(() => {
     document.title = `${t.title} - BTC`;
@@ -45,7 +44,7 @@ export function InvitationView() {
 }
 
 function Invitation({ proof }: { proof: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isRefused, setRefused] = useState(false);
   const { data, failure, reload } = useAnswer({
@@ -70,7 +69,7 @@ function Invitation({ proof }: { proof: string }) {
 }
 
 function Invalid(): ReactNode {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <>

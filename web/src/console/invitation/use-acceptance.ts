@@ -10,7 +10,7 @@ import { focusField } from '#platform/form-text.ts';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import { findField } from '../sign-in/use-step.ts';
 import { followToken } from '../use-console-session.ts';
-import type { InvitationMessages } from './messages.zh.ts';
+import type { InvitationMessages } from './messages.ts';
 
 export type AcceptIssue = keyof InvitationMessages['issues'];
 

@@ -13,8 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './mail-texts.en.ts';
-import { zh } from './mail-texts.zh.ts';
+import { messages } from './mail-texts-messages.ts';
 
 const { Line, Area } = deskFields<'SaveMailText'>();
 
@@ -38,7 +37,7 @@ interface MailTextPartProps {
 
 /** The wording of a mail in one edition, as it is typed and as it reads. */
 export function MailTextPart({ edition, templateId, shipped }: MailTextPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const fillIn = useFillIn();
   const typed = useCallValues()[parts[edition]];
   const wording = isPart(typed) ? typed : {};
@@ -78,7 +77,7 @@ interface PreviewProps {
 }
 
 function Preview({ edition, templateId, subject, text }: PreviewProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const consoleEdition = useEdition();
   const answer = useCall('GetMailPreview', {
     TemplateID: templateId,

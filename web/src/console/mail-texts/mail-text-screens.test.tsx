@@ -7,7 +7,7 @@ import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readTable } from '#ui/testing/read-table.ts';
 import { MailTextScreen } from './mail-text.screen.tsx';
 import { MailTextsScreen } from './mail-texts.screen.tsx';
-import { en } from './mail-texts.en.ts';
+import { messages } from './mail-texts-messages.ts';
 
 const name = findMailTemplate(3)?.nameEn ?? '';
 const row = {
@@ -60,10 +60,10 @@ test('the list says which mails have a wording of their own, who changed them an
       },
     },
   });
-  const { rows } = readTable(page.getByRole('table', { name: en.title }));
+  const { rows } = readTable(page.getByRole('table', { name: messages.en.title }));
   expect(rows.map(([mailName, reader, wording]) => [mailName, reader, wording])).toEqual([
-    [name, en.readers.member, en.ownIn(en.editions.en)],
-    [findMailTemplate(28)?.nameEn, en.readers.staff, en.shipped],
+    [name, messages.en.readers.member, messages.en.ownIn(messages.en.editions.en)],
+    [findMailTemplate(28)?.nameEn, messages.en.readers.staff, messages.en.shipped],
   ]);
   expect(rows[0]?.[3]).toContain('admin_chen');
   expect(page.getByRole('link', { name }).getAttribute('href')).toMatch(/\/system\/mails\/3$/);
@@ -71,16 +71,16 @@ test('the list says which mails have a wording of their own, who changed them an
 
 test('a mail stands in both editions with its placeholders and as it reads', async () => {
   const page = await show({ GetMailPreview: preview });
-  const { rows } = readTable(page.getByRole('table', { name: en.places }));
+  const { rows } = readTable(page.getByRole('table', { name: messages.en.places }));
   expect(rows).toEqual([
-    ['{name}', 'The name', en.anywhere],
-    ['{link}', 'The button', expect.stringContaining(en.block)],
+    ['{name}', 'The name', messages.en.anywhere],
+    ['{link}', 'The button', expect.stringContaining(messages.en.block)],
   ]);
   expect(page.sent('GetMailPreview')).toEqual([
     { TemplateID: 3, Edition: 'cn', ...shipped.Cn },
     { TemplateID: 3, Edition: 'en', ...own },
   ]);
-  expect(page.getAllByText(en.subjectIs('As it reads'))).toHaveLength(2);
+  expect(page.getAllByText(messages.en.subjectIs('As it reads'))).toHaveLength(2);
 });
 
 test('what is typed is saved for both editions, on the version that was seen', async () => {
@@ -88,21 +88,21 @@ test('what is typed is saved for both editions, on the version that was seen', a
   const subject = page.getByDisplayValue('New password');
   await page.user.clear(subject);
   await page.user.type(subject, 'Your password');
-  await page.press(en.save);
+  await page.press(messages.en.save);
   await page.settled();
   expect(page.sent('SaveMailText')).toEqual([
     { TemplateID: 3, Revision: 2, Cn: shipped.Cn, En: { ...own, Subject: 'Your password' }, Note: '' },
   ]);
-  page.getByText(en.saved);
+  page.getByText(messages.en.saved);
 });
 
 test('an issue stands beside its field and names the placeholder', async () => {
   const page = await show({
     SaveMailText: new ApiError(1001, { List: [{ Field: 'En.Text', Rule: 'placemissing' }] }),
   });
-  await page.press(en.save);
+  await page.press(messages.en.save);
   await page.settled();
-  expect(page.text().toLowerCase()).toContain(en.missing('{link}').toLowerCase());
+  expect(page.text().toLowerCase()).toContain(messages.en.missing('{link}').toLowerCase());
 });
 
 test('a wording that is unfit says why where it would be seen, and offers no other try', async () => {
@@ -115,19 +115,19 @@ test('a wording that is unfit says why where it would be seen, and offers no oth
 
 test('an earlier version, and the wording that ships, are filled in and count once saved', async () => {
   const page = await show();
-  await page.user.click(page.getByText(en.versions));
-  await page.user.click(page.getByRole('button', { name: `${en.restore}: ${en.version('1')}` }));
+  await page.user.click(page.getByText(messages.en.versions));
+  await page.user.click(page.getByRole('button', { name: `${messages.en.restore}: ${messages.en.version('1')}` }));
   page.getByDisplayValue('Password');
   expect(page.changes()).toEqual([]);
-  await page.user.click(page.getByRole('button', { name: en.takeShipped }));
+  await page.user.click(page.getByRole('button', { name: messages.en.takeShipped }));
   page.getByDisplayValue('Reset');
-  expect(page.queryByRole('button', { name: en.takeShipped })).toBeNull();
+  expect(page.queryByRole('button', { name: messages.en.takeShipped })).toBeNull();
   expect(page.changes()).toEqual([]);
 });
 
 test('each version tells what it changed', async () => {
   const page = await show();
-  await page.user.click(page.getByText(en.versions));
+  await page.user.click(page.getByText(messages.en.versions));
   const changes = [...document.querySelectorAll('ins')].map(({ textContent }) => textContent);
   expect(changes.join(' ')).toMatch(/New.*First/);
 });

@@ -8,8 +8,7 @@ import { plainDifference } from '#shell/console/writing/text-difference.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { parts, useFillIn } from './mail-text-part.tsx';
-import { en } from './mail-texts.en.ts';
-import { zh } from './mail-texts.zh.ts';
+import { messages } from './mail-texts-messages.ts';
 
 type Shipped = DeskMailText['Shipped'];
 
@@ -21,7 +20,7 @@ interface MailTextVersionsProps {
 
 /** The versions of a mail's wording, folded: what each changed, and a way to fill it in again. */
 export function MailTextVersions({ versions, shipped }: MailTextVersionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <details className="c-history">
       <summary>{t.versions}</summary>
@@ -50,7 +49,7 @@ function toPlain({ Subject, Text }: MailTextWording): string {
 }
 
 function VersionLine({ version, before, shipped }: VersionLineProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const fillIn = useFillIn();
   const name = t.version(format.number(version.Revision));

@@ -13,14 +13,13 @@ import { useCall } from '#shell/console/use-call.ts';
 import { MailTextPart } from './mail-text-part.tsx';
 import { MailTextVersions } from './mail-text-versions.tsx';
 import { useMailName } from './mail-texts.screen.tsx';
-import { en } from './mail-texts.en.ts';
-import { zh } from './mail-texts.zh.ts';
+import { messages } from './mail-texts-messages.ts';
 
 const { Line } = deskFields<'SaveMailText'>();
 
 /** The wording of one mail in both editions, how it reads, and how it read before. */
 export function MailTextScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const formatName = useMailName();
   const answer = useCall('GetMailText', { TemplateID: id ?? 1 });
   return (
@@ -47,14 +46,14 @@ function toBraces(name: string): string {
 }
 
 function PlaceTable({ places }: { places: readonly Place[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DeskTable caption={t.places} columns={usePlaceColumns()} rows={places} rowKey={({ Name }) => Name} view="small" />
   );
 }
 
 function usePlaceColumns(): readonly DeskColumn<Place>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return [
     { key: 'place', head: t.place, text: ({ Name }) => <code>{toBraces(Name)}</code> },
@@ -75,7 +74,7 @@ interface MailTextFormProps {
 }
 
 function MailTextForm({ mail, onChanged }: MailTextFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { TemplateID, Places, Versions, Shipped } = mail;
   const listPlaces = (isMeant: (place: Place) => boolean) =>
     Places.filter(isMeant)

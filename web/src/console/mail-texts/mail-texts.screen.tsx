@@ -9,12 +9,11 @@ import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { en } from './mail-texts.en.ts';
-import { zh } from './mail-texts.zh.ts';
+import { messages } from './mail-texts-messages.ts';
 
 /** The mails that the portal writes, and which of them the desk has worded itself. */
 export function MailTextsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetMailTexts', {});
   const columns = useMailColumns();
   return (
@@ -39,7 +38,7 @@ export function useMailName(): (row: Pick<MailTextRow, 'TemplateID' | 'Template'
 }
 
 function useMailColumns(): readonly DeskColumn<MailTextRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const formatName = useMailName();
   const formatReader = ({ TemplateID }: MailTextRow) => t.readers[findMailTemplate(TemplateID)?.reader ?? 'reader'];

@@ -10,8 +10,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type Source = OutputOf<Operations['GetImportHealth']>['Rows'][number];
 
@@ -22,7 +21,7 @@ export function toTone(outcome: string): Tone {
 
 /** Each source of files: its last import, and how old what is shown is. */
 export function HealthPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetImportHealth', {});
   return (
     <ScreenPart title={t.health}>
@@ -32,7 +31,7 @@ export function HealthPart() {
 }
 
 function HealthTable({ rows }: { rows: readonly Source[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DataTable
       caption={t.health}
@@ -46,7 +45,7 @@ function HealthTable({ rows }: { rows: readonly Source[] }) {
 }
 
 function useHealthColumns(): readonly Column<Source>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     { key: 'source', head: t.source, cell: ({ Source: source }) => messageFor(t.sources, source) },
@@ -72,7 +71,7 @@ function useHealthColumns(): readonly Column<Source>[] {
 }
 
 function Age({ at }: { at: string | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [now] = useState(() => Date.now());
   if (at === null) return t.never;

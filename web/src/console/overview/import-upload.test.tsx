@@ -6,7 +6,7 @@ import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { ImportUpload } from './import-upload.tsx';
 import { ImportsScreen } from './imports.screen.tsx';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 
 const list = new File(['a'], 'list.csv', { type: 'text/csv' });
 const show = (Form: ImportForm | null, answers: Answers = {}) =>
@@ -15,13 +15,15 @@ const show = (Form: ImportForm | null, answers: Answers = {}) =>
     answers: { RecogniseImport: { Form }, ...answers },
   });
 type Page = Awaited<ReturnType<typeof show>>;
-const choose = (page: Page, file: File) => page.user.upload(page.getByLabelText(t.file), file);
+const choose = (page: Page, file: File) => page.user.upload(page.getByLabelText(messages.en.file), file);
 
 test('a plant list is known by its header and compared with its day', async () => {
   const page = await show('approvedList');
   expect(page.queryByRole('button', { name: 'Upload and compare' })).toBeNull();
   await choose(page, list);
-  await page.findByText(t.detected(`${t.importKinds.plants} · ${t.sources.approvedList}`));
+  await page.findByText(
+    messages.en.detected(`${messages.en.importKinds.plants} · ${messages.en.sources.approvedList}`),
+  );
   await page.press('Upload and compare');
   expect(page.sent('UploadPlantList')).toMatchObject([{ FileName: 'list.csv', Form: 'approvedList' }]);
 });
@@ -29,7 +31,7 @@ test('a plant list is known by its header and compared with its day', async () =
 test('trade data says what was recognised to nobody: the server looks for itself', async () => {
   const page = await show('comtrade', { StartTradeImport: { Row: { ImportID: 4, Received: 0 } } });
   await choose(page, list);
-  await page.findByText(t.detected(`${t.importKinds.trade} · ${t.sources.comtrade}`));
+  await page.findByText(messages.en.detected(`${messages.en.importKinds.trade} · ${messages.en.sources.comtrade}`));
   await page.press('Upload and compare');
   expect(page.sent('StartTradeImport')).toMatchObject([{ FileName: 'list.csv', Format: '' }]);
 });
@@ -37,9 +39,9 @@ test('trade data says what was recognised to nobody: the server looks for itself
 test('where the header is not known the kind is asked for, and counts over what is recognised', async () => {
   const page = await show(null);
   await choose(page, list);
-  await page.findByText(t.notDetected);
-  await page.user.selectOptions(page.getByLabelText(t.fileForm), 'quotes');
-  expect(page.queryByText(t.notDetected)).toBeNull();
+  await page.findByText(messages.en.notDetected);
+  await page.user.selectOptions(page.getByLabelText(messages.en.fileForm), 'quotes');
+  expect(page.queryByText(messages.en.notDetected)).toBeNull();
   expect(page.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', false);
   expect(page.sent('RecogniseImport')).toHaveLength(1);
 });
@@ -50,19 +52,19 @@ test('a kind that is said is not looked for, and a file too large for it is not 
   await choose(page, large);
   expect(page.sent('RecogniseImport')).toEqual([]);
   page.getByRole('button', { name: 'Upload and compare' });
-  await page.user.selectOptions(page.getByLabelText(t.fileForm), 'futures');
-  page.getByText(t.tooLargeFor('12'));
+  await page.user.selectOptions(page.getByLabelText(messages.en.fileForm), 'futures');
+  page.getByText(messages.en.tooLargeFor('12'));
   expect(page.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
 });
 
 test.each([
-  ['', 'GetImportDiary', t.imports],
+  ['', 'GetImportDiary', messages.en.imports],
   ['?kind=trade', 'GetTradeImports', 'Imports'],
   ['?kind=prices', 'GetPriceImports', 'Imports'],
   ['?kind=plants', 'GetPlantListImports', 'Plant lists'],
 ] as const)('beneath the upload stands at %j the list of %s', async (query, own, caption) => {
   const page = await showScreen('en', <ImportsScreen />, { at: `/console/en/data/imports${query}`, answers: {} });
-  page.getByLabelText(t.file);
+  page.getByLabelText(messages.en.file);
   expect(page.sent(own).length).toBeGreaterThan(0);
   page.getByRole('table', { name: caption });
 });

@@ -13,8 +13,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { PlantListUpload } from '../../plants/staff/plant-list-upload.tsx';
 import { PriceUpload } from '../../prices/staff/files/file-upload.tsx';
 import { TradeUpload } from '../../trade/staff/trade-upload.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const megabyte = 1024 * 1024;
 const limits = {
@@ -65,7 +64,7 @@ function useRecognised() {
 
 /** A file on its way in, whatever it brings: chosen or dropped, its kind recognised or said, then looked at before anything changes. */
 export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { stated, form, kind, failure, isPending, isUnknown, choose, state, ...recognised } = useRecognised();
   const maxBytes = kind === null ? limits.trade : limits[kind];

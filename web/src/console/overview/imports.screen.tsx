@@ -21,14 +21,13 @@ import { TemplateLinks } from '../../trade/staff/template-links.tsx';
 import { TradeRuns, TradeUploads } from '../../trade/staff/trade-runs.tsx';
 import { toTone } from './health-part.tsx';
 import { ImportUpload } from './import-upload.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type Run = OutputOf<Operations['GetImportDiary']>['Rows'][number];
 
 /** Where files come in, whatever they bring: the upload, and the diary, of all or of one kind with what is its own. */
 export function ImportsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   // What a file has changed is read anew: the list of all and that of its kind.
   const [turn, setTurn] = useState(0);
   const list = useDeskList<'GetImportDiary'>(rules, {
@@ -72,7 +71,7 @@ type AllRunsProps = Pick<Parameters<typeof ListPart<Run>>[0], 'list'> & {
 };
 
 function AllRuns({ list, answer }: AllRunsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <TradeUploads />
@@ -90,7 +89,7 @@ function AllRuns({ list, answer }: AllRunsProps) {
 }
 
 function useRunColumns(): readonly DeskColumn<Run>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   /** Nobody made the invented facts. */
   const formatActor = ({ LoginUserName: name, Source: source }: Run) => {

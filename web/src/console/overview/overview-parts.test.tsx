@@ -5,8 +5,7 @@ import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readColumn, readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { HealthPart, toTone } from './health-part.tsx';
 import { ImportsScreen } from './imports.screen.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { OverviewScreen } from './overview.screen.tsx';
 import { ReadersPart } from './readers-part.tsx';
 import { WeekPart } from './week-part.tsx';
@@ -37,19 +36,19 @@ test.each([
   [{ Of: 0 }, 'missing', '0 / 0'],
 ] as const)('a task that is %j is %s', async (said, state, done) => {
   const page = await showWeek([{ ...task, ...said }]);
-  const table = page.getByRole('table', { name: en.week });
-  expect(readColumn(table, en.state)).toEqual([en.weekStates[state]]);
-  expect(readColumn(table, en.done)).toEqual([done]);
-  page.getByText(en.weekSentence('16 November 2026', '22 November 2026', state === 'done' ? 0 : 1));
+  const table = page.getByRole('table', { name: messages.en.week });
+  expect(readColumn(table, messages.en.state)).toEqual([messages.en.weekStates[state]]);
+  expect(readColumn(table, messages.en.done)).toEqual([done]);
+  page.getByText(messages.en.weekSentence('16 November 2026', '22 November 2026', state === 'done' ? 0 : 1));
 });
 
 test.each([
   [{ Date: '2026-11-18' }, 'Beef quotes: Forward', /quotes\?day=2026-11-18&meat=beef&market=forward$/],
   [{}, 'Beef quotes: Forward', /\?meat=beef&market=forward$/],
-  [{ Task: 'cattle', Meat: null, MarketType: null }, en.tasks.cattle, /\?market=livecattle$/],
-  [{ Task: 'report', Meat: null, MarketType: null, ReportID: 7 }, en.tasks.report, /\/7$/],
-  [{ Task: 'report', Meat: null, MarketType: null }, en.tasks.report, /[^\d]$/],
-  [{ Task: 'rates', Meat: null, MarketType: null }, en.tasks.rates, /prices/],
+  [{ Task: 'cattle', Meat: null, MarketType: null }, messages.en.tasks.cattle, /\?market=livecattle$/],
+  [{ Task: 'report', Meat: null, MarketType: null, ReportID: 7 }, messages.en.tasks.report, /\/7$/],
+  [{ Task: 'report', Meat: null, MarketType: null }, messages.en.tasks.report, /[^\d]$/],
+  [{ Task: 'rates', Meat: null, MarketType: null }, messages.en.tasks.rates, /prices/],
 ] as const)('the task %j is called %s and done at %s', async (said, name, to) => {
   await showWeek([{ ...task, ...said }]);
   expect(readLinks(document.body)[name]).toMatch(to);
@@ -73,15 +72,15 @@ test('how old figures are is said by whole days', async () => {
     { ...source, Source: 'quotas', LoadedDate: ago(75), Until: null },
     { ...source, Source: 'rates', LoadedDate: null, Until: null },
   ]);
-  const table = page.getByRole('table', { name: en.health });
-  const ages = readColumn(table, en.loaded).filter((cell) => cell !== undefined);
+  const table = page.getByRole('table', { name: messages.en.health });
+  const ages = readColumn(table, messages.en.loaded).filter((cell) => cell !== undefined);
   expect(ages.map((age) => age.replace(/^.*?20\d\d ?/, ''))).toEqual([
-    en.today,
-    en.daysAgo('1'),
-    en.daysAgo('3'),
-    en.never,
+    messages.en.today,
+    messages.en.daysAgo('1'),
+    messages.en.daysAgo('3'),
+    messages.en.never,
   ]);
-  expect(readColumn(table, en.until).filter((cell) => cell !== undefined)).toEqual([
+  expect(readColumn(table, messages.en.until).filter((cell) => cell !== undefined)).toEqual([
     'September 2026',
     '18 November 2026',
     '',
@@ -91,12 +90,12 @@ test('how old figures are is said by whole days', async () => {
 
 test('sources stand under what they bring; of the demonstration no file is named', async () => {
   const page = await showHealth([source, { ...source, Kind: 'prices', Source: 'demo', FileName: 'secret.csv' }]);
-  const { rows } = readTable(page.getByRole('table', { name: en.health }));
+  const { rows } = readTable(page.getByRole('table', { name: messages.en.health }));
   expect(rows.map(([first]) => first)).toEqual([
-    en.importKinds.trade,
-    en.sources['customs-query'],
-    en.importKinds.prices,
-    en.sources.demo,
+    messages.en.importKinds.trade,
+    messages.en.sources['customs-query'],
+    messages.en.importKinds.prices,
+    messages.en.sources.demo,
   ]);
   expect(page.text()).toContain('may.csv');
   expect(page.text()).not.toContain('secret.csv');
@@ -140,11 +139,11 @@ test('an import leads to where its kind is worked on', async () => {
 
 test.each([
   ['desk', 'customs-query', 'desk'],
-  ['command line (root)', 'customs-query', en.commandLine('root')],
+  ['command line (root)', 'customs-query', messages.en.commandLine('root')],
   ['desk', 'demo', ''],
 ])('an import by %s from %s was made by "%s"', async (LoginUserName, Source, by) => {
   const page = await showRuns([{ ...run, LoginUserName, Source }]);
-  const [cell = ''] = readColumn(page.getByRole('table', { name: en.imports }), en.importedBy);
+  const [cell = ''] = readColumn(page.getByRole('table', { name: messages.en.imports }), messages.en.importedBy);
   expect(cell.replace('—', '')).toBe(by);
 });
 
@@ -171,28 +170,32 @@ test('the figures of the readers are summed over the period, which is thirty day
   const page = await showReaders(figures);
   expect(page.sent('GetReaderFigures')).toEqual([{ Days: 30 }]);
   expect(readFacts(document.body)).toEqual({
-    [en.pages]: '1,210',
-    [en.articles]: '8',
-    [en.searches]: '6',
-    [en.emptySearches]: '2',
+    [messages.en.pages]: '1,210',
+    [messages.en.articles]: '8',
+    [messages.en.searches]: '6',
+    [messages.en.emptySearches]: '2',
   });
-  expect(page.text()).toContain(en.countedSince('1 October 2026'));
+  expect(page.text()).toContain(messages.en.countedSince('1 October 2026'));
 });
 
 test('an article without a title in the edition has that of the other, else its number', async () => {
   const page = await showReaders(figures);
-  expect(readTable(page.getByRole('table', { name: en.mostRead })).rows).toEqual([
+  expect(readTable(page.getByRole('table', { name: messages.en.mostRead })).rows).toEqual([
     ['配额', '1,234'],
     ['5', '2'],
   ]);
-  expect(readTable(page.getByRole('table', { name: en.areasTitle })).rows).toEqual([[en.areas.news, '900', '310']]);
-  expect(readTable(page.getByRole('table', { name: en.terms })).rows).toEqual([['quota', en.rooms.news, '3', '1']]);
+  expect(readTable(page.getByRole('table', { name: messages.en.areasTitle })).rows).toEqual([
+    [messages.en.areas.news, '900', '310'],
+  ]);
+  expect(readTable(page.getByRole('table', { name: messages.en.terms })).rows).toEqual([
+    ['quota', messages.en.rooms.news, '3', '1'],
+  ]);
 });
 
 test.each([
   [{ Pages: 0, Articles: 0, Searches: 0, EmptySearches: 0 }, []],
-  [{ Pages: 2, Articles: 0, Searches: 0, EmptySearches: 0 }, [en.readersChart]],
-  [{ Pages: 0, Articles: 0, Searches: 2, EmptySearches: 0 }, [en.searchesChart]],
+  [{ Pages: 2, Articles: 0, Searches: 0, EmptySearches: 0 }, [messages.en.readersChart]],
+  [{ Pages: 0, Articles: 0, Searches: 2, EmptySearches: 0 }, [messages.en.searchesChart]],
 ])('of days with %j there are the charts %j', async (counts, charts) => {
   const page = await showReaders({ ...figures, Rows: [{ ...day, ...counts }] });
   const drawn = [...document.querySelectorAll('figure')].filter(
@@ -211,21 +214,23 @@ test('the period is in the address, and one that is not offered is thirty days',
 test('before anything was counted it says so, in Chinese too', async () => {
   const none = { ...figures, Rows: [], List: [], Patterns: [], Datas: [], Dict: { Since: null } };
   const page = await showReaders(none, '/console', 'cn');
-  expect(page.text()).toContain(zh.notYet);
-  page.getByText(zh.noArticles);
+  expect(page.text()).toContain(messages.cn.notYet);
+  page.getByText(messages.cn.noArticles);
 });
 
 const quiet: Answers = { GetWaitingWork: { Rows: [] } };
 
 test.each([
-  ['editor', [en.write], [en.readers]],
-  ['analyst', [], [en.week, en.readers, en.health]],
-  ['desk', [], [en.readers]],
-  ['admin', [en.write], [en.week, en.readers, en.health]],
+  ['editor', [messages.en.write], [messages.en.readers]],
+  ['analyst', [], [messages.en.week, messages.en.readers, messages.en.health]],
+  ['desk', [], [messages.en.readers]],
+  ['admin', [messages.en.write], [messages.en.week, messages.en.readers, messages.en.health]],
 ] as const)('the first page of a %s begins with %j and has the parts %j', async (role, actions, parts) => {
   const page = await showScreen('en', <OverviewScreen />, { role, answers: quiet });
-  expect([en.write].filter((name) => page.queryByRole('button', { name }) !== null)).toEqual(actions);
-  expect([en.week, en.readers, en.health].filter((name) => page.queryByRole('heading', { name }) !== null)).toEqual(
-    parts,
-  );
+  expect([messages.en.write].filter((name) => page.queryByRole('button', { name }) !== null)).toEqual(actions);
+  expect(
+    [messages.en.week, messages.en.readers, messages.en.health].filter(
+      (name) => page.queryByRole('heading', { name }) !== null,
+    ),
+  ).toEqual(parts);
 });

@@ -2,8 +2,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { HealthPart } from './health-part.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { ReadersPart } from './readers-part.tsx';
 import { WaitingPart } from './waiting-part.tsx';
 import { WeekPart } from './week-part.tsx';
@@ -11,7 +10,7 @@ import { WriteButton } from './write-button.tsx';
 
 /** What waits for somebody of this role, how the portal is read, and how its sources do. */
 export function OverviewScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { role } = useStaff();
   return (
     <ScreenPage title={t.title} actions={hasRole(role, ['editor']) ? <WriteButton /> : undefined}>

@@ -10,8 +10,7 @@ import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export type ReaderFigures = OutputOf<Operations['GetReaderFigures']>;
 
@@ -26,7 +25,7 @@ interface Named {
 
 /** What both charts have alike: days, counts, and the figures of a day in words. */
 function useDays(rows: ReaderFigures['Rows']) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return useCallback(
     (members: readonly Named[], theme: ChartTheme) => ({
@@ -58,7 +57,7 @@ function useDays(rows: ReaderFigures['Rows']) {
 
 /** Pages and articles, day by day. */
 export function ReadersChart({ figures }: { figures: ReaderFigures }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { Rows: rows } = figures;
   const days = useDays(rows);
@@ -88,7 +87,7 @@ export function ReadersChart({ figures }: { figures: ReaderFigures }) {
 
 /** Searches that found something, and those that did not, day by day. */
 export function SearchesChart({ figures }: { figures: ReaderFigures }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { Rows: rows } = figures;
   const days = useDays(rows);

@@ -5,13 +5,12 @@ import { PageLink } from '#platform/page-link.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { ReaderFigures } from './reader-charts.tsx';
 
 /** The articles read most in the period. */
 export function MostReadTable({ figures }: { figures: ReaderFigures }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DataTable
       caption={t.mostRead}
@@ -24,7 +23,7 @@ export function MostReadTable({ figures }: { figures: ReaderFigures }) {
 }
 
 function useMostReadColumns(): readonly Column<ReaderFigures['List'][number]>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const formatTitle = ({ NewsID, TitleCn, TitleEn }: ReaderFigures['List'][number]) =>
@@ -46,7 +45,7 @@ function useMostReadColumns(): readonly Column<ReaderFigures['List'][number]>[] 
 
 /** The pages opened of each part of the site, in both editions. */
 export function AreasTable({ figures }: { figures: ReaderFigures }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DataTable
       caption={t.areasTitle}
@@ -59,7 +58,7 @@ export function AreasTable({ figures }: { figures: ReaderFigures }) {
 }
 
 function useAreaColumns(): readonly Column<ReaderFigures['Patterns'][number]>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     { key: 'area', head: t.area, cell: ({ Area }) => t.areas[Area] },
@@ -70,7 +69,7 @@ function useAreaColumns(): readonly Column<ReaderFigures['Patterns'][number]>[] 
 
 /** The words searched for most, and those that found nothing. */
 export function TermsTable({ figures }: { figures: ReaderFigures }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DataTable
       caption={t.terms}
@@ -83,7 +82,7 @@ export function TermsTable({ figures }: { figures: ReaderFigures }) {
 }
 
 function useTermColumns(): readonly Column<ReaderFigures['Datas'][number]>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     { key: 'words', head: t.words, cell: ({ Words }) => <span className="c-clip">{Words}</span> },

@@ -9,14 +9,13 @@ import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { type ReaderFigures, ReadersChart, SearchesChart, searchTokens, computeSum } from './reader-charts.tsx';
 import { AreasTable, MostReadTable, TermsTable } from './reader-tables.tsx';
 
 /** How the portal is read and searched, over a period that the address names. */
 export function ReadersPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { filter, hrefWith } = useFilters<'days'>();
@@ -62,7 +61,7 @@ export function ReadersPart() {
 }
 
 function Sums({ figures }: { figures: ReaderFigures }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { Rows: rows } = figures;
   return (
@@ -79,7 +78,7 @@ function Sums({ figures }: { figures: ReaderFigures }) {
 
 /** A chart without a single count would be an axis of noughts, and is not drawn. */
 function DayCharts({ figures }: { figures: ReaderFigures }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isRead = figures.Rows.some(({ Pages, Articles }) => Pages + Articles > 0);
   const isSearched = figures.Rows.some(({ Searches }) => Searches > 0);
   if (!isRead && !isSearched) return null;
@@ -106,7 +105,7 @@ function DayCharts({ figures }: { figures: ReaderFigures }) {
 
 /** What the two colours of the searches stand for. */
 function SearchKey() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <p className="c-note c-key">
       <ColorSwatch token={searchTokens.found} />

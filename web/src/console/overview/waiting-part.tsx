@@ -8,8 +8,7 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as overviewMessages } from './messages.ts';
 
 /** Where each kind of work is done. */
 const screens = {
@@ -35,7 +34,7 @@ const alarms: ReadonlySet<WaitingKind> = new Set(['textsUsedUp']);
 
 /** What waits, each with the way to it. */
 export function WaitingPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(overviewMessages);
   const edition = useEdition();
   const format = useFormat();
   const answer = useCall('GetWaitingWork', {});

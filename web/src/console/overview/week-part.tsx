@@ -13,8 +13,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type Task = OutputOf<Operations['GetDeskWeek']>['Rows'][number];
 
@@ -41,7 +40,7 @@ const tones = { done: 'good', begun: 'waiting', missing: 'plain' } as const;
 
 /** What the data desk does every week, with what is done and what is missing of the running one. */
 export function WeekPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const columns = useWeekColumns(edition);
@@ -77,7 +76,7 @@ function nameMarket(market: string, edition: Edition): string {
 }
 
 function useWeekColumns(edition: Edition): readonly Column<Task>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const formatName = ({ Task: task, Meat, MarketType }: Task) =>
     Meat === null || MarketType === null ? t.tasks[task] : t.sheet(t.meats[Meat], nameMarket(MarketType, edition));

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const NewArticleDialog = lazyDialog(
   async () => (await import('../../news/staff/desk/new-article-dialog.tsx')).NewArticleDialog,
@@ -11,7 +10,7 @@ const NewArticleDialog = lazyDialog(
 
 /** An editor's first step is the first thing of their day: a new article, from where they come in. */
 export function WriteButton() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

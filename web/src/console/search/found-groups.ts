@@ -5,8 +5,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { hasRole } from '#shell/console/staff.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { screenGroups } from '../screens.ts';
 import { toFoundPath } from './found-path.ts';
 
@@ -34,8 +33,8 @@ export function findScreens(role: StaffRole, typed: string): readonly Hit[] {
         key: `screen ${screen.name}`,
         group: 'screen',
         screen: screen.path,
-        name: { cn: zh.screens[screen.name], en: en.screens[screen.name] },
-        note: { cn: zh.groups[group], en: en.groups[group] },
+        name: { cn: messages.cn.screens[screen.name], en: messages.en.screens[screen.name] },
+        note: { cn: messages.cn.groups[group], en: messages.en.groups[group] },
         isDemo: false,
       })),
   );

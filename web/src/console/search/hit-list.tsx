@@ -2,8 +2,7 @@ import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { Hit, HitGroup } from './found-groups.ts';
 
 export interface HitListProps {
@@ -15,7 +14,7 @@ export interface HitListProps {
 
 /** What is found, in groups; the field above keeps the focus and says which line is meant. */
 export function HitList({ groups, onOpen, onPress }: HitListProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ListBox
       aria-label={t.find.results}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { forgetEarlyKey, isKeyEarly } from './early-key.tsx';
 
 const fetchDialog = () => import('./search-dialog.tsx');
@@ -21,7 +20,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
 
 /** Opens the search over everything, by press or by Ctrl-K, also one that was pressed before the console was there. Its dialog is fetched once the button stands. */
 export function SearchButton() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(isKeyEarly);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

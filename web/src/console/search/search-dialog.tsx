@@ -10,8 +10,7 @@ import { toConsolePath } from '#shell/console/console-path.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { groupHits } from './found-groups.ts';
 import { HitList } from './hit-list.tsx';
 import { saveRecentHit, recentHits } from './recent-hits.ts';
@@ -19,7 +18,7 @@ import { useFound } from './use-found.ts';
 
 /** The search over everything in the console: typing, arrows, Enter; Escape goes back to where one was. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <Dialog isOpen onClose={onClose} title={t.find.title} dismissable>
       <Search onClose={onClose} />
@@ -62,7 +61,7 @@ function useSearch(onClose: () => void) {
 }
 
 function Search({ onClose }: { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { typed, type, hits, groups, isRecent, open, press, onKeyDown, found } = useSearch(onClose);
   const isNothing = !isRecent && hits.length === 0 && !found.isLoading && found.failure === null;

@@ -5,8 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { accountSession } from '../../members/use-account.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { followToken } from '../use-console-session.ts';
 import { useCodeStep } from './use-step.ts';
 
@@ -15,7 +14,7 @@ const fewCodes = 3;
 
 /** The second step: a code of the authenticator, or a recovery code. */
 export function CodeStep() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { submit, isPending, error } = useCodeStep(async (api, code) => {
     const { Token, Dict } = await api('StaffSignIn', { Code: code });

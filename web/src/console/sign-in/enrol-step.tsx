@@ -10,8 +10,7 @@ import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { accountSession } from '../../members/use-account.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { followToken } from '../use-console-session.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { stepFailure, useCodeStep } from './use-step.ts';
@@ -33,7 +32,7 @@ async function fetchOffer(): Promise<Offer> {
 
 /** Setting up the authenticator, then the recovery codes that are shown this once. */
 export function EnrolStep({ onCodes }: { onCodes: (shown: boolean) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes === null) {
     const show = (made: readonly string[]) => {
@@ -71,7 +70,7 @@ function useOffer() {
 }
 
 function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { offer, failure } = useOffer();
   const { submit, isPending, error } = useCodeStep(async (api, code) => {
@@ -108,7 +107,7 @@ function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
 }
 
 function Secret({ offer }: { offer: Offer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <img src={offer.picture} alt={t.enrolAlt} width="216" height="216" className="c-qr" />

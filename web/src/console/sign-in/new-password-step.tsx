@@ -4,8 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { accountSession } from '../../members/use-account.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { checkSession } from '../use-console-session.ts';
 
 const ChangePasswordForm = lazyPart(
@@ -15,7 +14,7 @@ const ChangePasswordForm = lazyPart(
 
 /** Between the first step and the second, for who got a role with a member's password: a new one that keeps the rule for staff. */
 export function NewPasswordStep({ profile }: { profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className="c-sign">
       <h1>{t.newPasswordTitle}</h1>

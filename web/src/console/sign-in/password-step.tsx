@@ -11,12 +11,11 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { type LoginFailure, toLoginFailure } from '../../members/login-failure.ts';
 import { accountSession } from '../../members/use-account.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 
 /** The first step of staff: user name and password. The session is the tab's: staff are not remembered. */
 export function PasswordStep({ isAgain }: { isAgain: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { submit, isPending, missing, failure } = usePasswordStep();
   return (
     <div className="c-sign">
@@ -51,7 +50,7 @@ export function PasswordStep({ isAgain }: { isAgain: boolean }) {
 }
 
 function Failure({ failure }: { failure: LoginFailure }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const text = (): string => {

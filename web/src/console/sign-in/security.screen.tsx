@@ -5,8 +5,7 @@ import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useCodeStep } from './use-step.ts';
 
@@ -15,7 +14,7 @@ const demonstrationName = /^demo_/i;
 
 /** One's own second step: new recovery codes in place of used ones. */
 export function SecurityScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { name } = useStaff();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

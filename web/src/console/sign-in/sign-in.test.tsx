@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { toStage } from '../session-gate.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecurityScreen } from './security.screen.tsx';
@@ -32,15 +31,15 @@ test.each([
 });
 
 test.each([
-  [new ApiError(1001), en.wrongCode, zh.wrongCode],
-  [new ApiError(6006), en.wrongCode, zh.wrongCode],
+  [new ApiError(1001), messages.en.wrongCode, messages.cn.wrongCode],
+  [new ApiError(6006), messages.en.wrongCode, messages.cn.wrongCode],
 ])('%s is a wrong code in both languages', (error, english, chinese) => {
   expect(stepFailure('en', error)).toBe(english);
   expect(stepFailure('cn', error)).toBe(chinese);
 });
 
 test('another failure is told as what it is', () => {
-  expect(stepFailure('en', new ApiError(1000))).not.toBe(en.wrongCode);
+  expect(stepFailure('en', new ApiError(1000))).not.toBe(messages.en.wrongCode);
 });
 
 test('a code is read as apps show it', () => {
@@ -52,9 +51,9 @@ const signIn = (answers: Answers = {}) =>
 
 test('a name and a password are needed; nothing is sent without', async () => {
   const page = await signIn();
-  await page.press(en.signIn);
-  page.getByText(en.needUserName);
-  page.getByText(en.needPassword);
+  await page.press(messages.en.signIn);
+  page.getByText(messages.en.needUserName);
+  page.getByText(messages.en.needPassword);
   expect(page.sent('UserLogin')).toEqual([]);
   expect(document.activeElement?.getAttribute('name')).toBe('UserName');
 });
@@ -65,18 +64,18 @@ test.each([
   ['a blocked account', new ApiError(6016)],
 ])('%s is told, and what is typed stays', async (_name, error) => {
   const page = await signIn({ UserLogin: error });
-  await page.user.type(page.getByLabelText(en.userName), 'demo_editor');
-  await page.user.type(page.getByLabelText(en.password), 'wrong');
-  await page.press(en.signIn);
+  await page.user.type(page.getByLabelText(messages.en.userName), 'demo_editor');
+  await page.user.type(page.getByLabelText(messages.en.password), 'wrong');
+  await page.press(messages.en.signIn);
   expect(page.getByRole('alert').textContent).not.toBe('');
-  expect(page.getByLabelText(en.userName)).toHaveProperty('value', 'demo_editor');
+  expect(page.getByLabelText(messages.en.userName)).toHaveProperty('value', 'demo_editor');
 });
 
 test('the password does not travel as it is typed, and staff are never remembered', async () => {
   const page = await signIn({ UserLogin: new ApiError(6009) });
-  await page.user.type(page.getByLabelText(en.userName), 'demo_editor');
-  await page.user.type(page.getByLabelText(en.password), 'Beef2026demo');
-  await page.press(en.signIn);
+  await page.user.type(page.getByLabelText(messages.en.userName), 'demo_editor');
+  await page.user.type(page.getByLabelText(messages.en.password), 'Beef2026demo');
+  await page.press(messages.en.signIn);
   const [sent] = page.sent('UserLogin');
   expect(sent).toMatchObject({ UserName: 'demo_editor', RememberMe: false });
   expect(JSON.stringify(sent)).not.toContain('Beef2026demo');
@@ -84,6 +83,6 @@ test('the password does not travel as it is typed, and staff are never remembere
 
 test('accounts of the demonstration have no recovery codes to renew', async () => {
   const page = await showScreen('en', <SecurityScreen />);
-  expect(page.queryByRole('button', { name: en.renew })).toBeNull();
-  page.getByText(en.securityDemo);
+  expect(page.queryByRole('button', { name: messages.en.renew })).toBeNull();
+  page.getByText(messages.en.securityDemo);
 });

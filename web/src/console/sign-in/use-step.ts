@@ -5,8 +5,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 
 /** Refused, or of a form that no code has. */
 const wrongCodes: ReadonlySet<number> = new Set([1001, 6006, 6007]);
@@ -14,7 +13,7 @@ const wrongCodes: ReadonlySet<number> = new Set([1001, 6006, 6007]);
 /** Why a step of the sign-in failed, in words: a code that was refused, or what any call can fail with. */
 export function stepFailure(edition: Edition, error: unknown): string {
   const isWrongCode = error instanceof ApiError && wrongCodes.has(error.code);
-  return isWrongCode ? pickMessages(edition, { cn: zh, en }).wrongCode : formatFailureText(edition, error);
+  return isWrongCode ? pickMessages(edition, messages).wrongCode : formatFailureText(edition, error);
 }
 
 /** One field of a form, trimmed. */
@@ -31,7 +30,7 @@ export function toCode(typed: string): string {
 /** A step that takes a code: empty, under way, or refused. */
 export function useCodeStep(send: (api: Api, code: string) => Promise<void>) {
   const edition = useEdition();
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -5,8 +5,7 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { useCallValues } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './backup-plan-messages.en.ts';
-import { zh } from './backup-plan-messages.zh.ts';
+import { messages } from './backup-plan-messages.ts';
 import { type BackupState, formatHourText } from './backup-state.ts';
 
 type Plan = BackupState['Row'];
@@ -17,7 +16,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** Changes when backups are made, how long they are kept and where they are copied; the place is tried on saving. */
 export function BackupPlanDialog(props: { plan: Plan; onClose: () => void; onChanged: () => void }) {
   const { plan, onClose, onChanged } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SaveBackupPlan"
@@ -47,7 +46,7 @@ export function BackupPlanDialog(props: { plan: Plan; onClose: () => void; onCha
 }
 
 function PlaceFields({ hasKeys }: { readonly hasKeys: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const target = useCallValues()['CopyTo'];
   return (
     <>

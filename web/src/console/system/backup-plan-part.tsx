@@ -6,8 +6,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { BackupPlanDialog } from './backup-plan-dialog.tsx';
-import { en } from './backup-plan-messages.en.ts';
-import { zh } from './backup-plan-messages.zh.ts';
+import { messages } from './backup-plan-messages.ts';
 import { type BackupState, formatHourText } from './backup-state.ts';
 import { formatBytesText } from './bytes-text.ts';
 
@@ -15,7 +14,7 @@ type Run = BackupState['List'][number];
 
 /** When a backup is made by itself, how long it is kept, where it is copied, and how the last one went. */
 export function BackupPlanPart({ state, onChanged }: { state: BackupState; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   const done = state.List.find(({ Reason }) => Reason === null);
   const failed = state.List.find(({ Reason }) => Reason !== null);
@@ -31,7 +30,7 @@ export function BackupPlanPart({ state, onChanged }: { state: BackupState; onCha
 }
 
 function FailureNotice({ run }: { run: Run }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <Notice tone="error">
       {t.failed(t.reasons[run.Reason ?? 'other'])}
@@ -47,7 +46,7 @@ interface PlanFactsProps {
 }
 
 function PlanFacts({ state: { Row, Dict }, done, failed }: PlanFactsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const schedule = Row.Hour === null ? t.noSchedule : t.daily(formatHourText(Row.Hour));
   const retention =

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { BackupsScreen } from './backups.screen.tsx';
-import { en as t } from './messages.en.ts';
-import { en as plan } from './backup-plan-messages.en.ts';
+import { messages } from './messages.ts';
+import { messages as planMessages } from './backup-plan-messages.ts';
 
 const Name = 'backup-20261120-080000.tar.gz';
 const show = (row: object = {}) =>
@@ -32,36 +32,36 @@ const show = (row: object = {}) =>
 test('a backup is told with its size and age', async () => {
   const page = await show();
   const row = page.getByRole('row', { name: new RegExp(Name) }).textContent;
-  expect(row).toContain(t.ageToday);
+  expect(row).toContain(messages.en.ageToday);
   expect(row).toMatch(/1\.6 MB/);
 });
 
 test('a backup is made and deleted only after a question', async () => {
   const page = await show();
-  await page.press(t.make);
+  await page.press(messages.en.make);
   expect(page.changes()).toEqual([]);
-  await page.press(t.make);
+  await page.press(messages.en.make);
   expect(page.sent('MakeBackup')).toEqual([{}]);
-  await page.press(new RegExp(`^${t.remove}.*${Name}`));
+  await page.press(new RegExp(`^${messages.en.remove}.*${Name}`));
   expect(page.getByRole('dialog').textContent).toContain(Name);
-  await page.press(t.remove);
+  await page.press(messages.en.remove);
   expect(page.sent('DeleteBackup')).toEqual([{ Name }]);
 });
 
 test('the plan is changed over what was seen', async () => {
   const page = await show();
-  await page.press(plan.change);
+  await page.press(planMessages.en.change);
   const days = page.getAllByRole('textbox').find((box) => box.getAttribute('name') === 'KeepDays');
   if (days === undefined) throw new Error('There is no field of the days');
   await page.user.clear(days);
   await page.user.type(days, '14');
-  await page.press(plan.save);
+  await page.press(planMessages.en.save);
   expect(page.sent('SaveBackupPlan')).toMatchObject([{ Revision: 4, Hour: 3, KeepDays: 14, KeepCount: 7 }]);
 });
 
 test('where copies go decides what is asked for', async () => {
   const page = await show();
-  await page.press(plan.change);
+  await page.press(planMessages.en.change);
   const fields = () =>
     [...document.querySelectorAll('[role=dialog] [name]')].map((field) => field.getAttribute('name'));
   expect(fields()).not.toContain('Folder');

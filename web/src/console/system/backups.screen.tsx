@@ -17,8 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { BackupPlanPart } from './backup-plan-part.tsx';
 import { formatBytesText } from './bytes-text.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type Backup = OutputOf<Operations['GetBackups']>['Rows'][number];
 
@@ -42,7 +41,7 @@ function useBackups() {
 
 /** Backups of this machine: made, fetched and deleted. */
 export function BackupsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { answer, isRunning } = useBackups();
   const [open, setOpen] = useState<Open | null>(null);
@@ -92,7 +91,7 @@ interface BackupDialogProps {
 }
 
 function BackupDialog({ open, ...dialog }: BackupDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (open.kind === 'make') {
     return (
       <ActionDialog
@@ -118,7 +117,7 @@ function BackupDialog({ open, ...dialog }: BackupDialogProps) {
 }
 
 function useBackupColumns(onRemove: (name: string) => void): readonly DeskColumn<Backup>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const formatAge = (made: string) => {
     const days = Math.floor((Date.now() - Date.parse(made)) / dayMs);
@@ -144,7 +143,7 @@ function useBackupColumns(onRemove: (name: string) => void): readonly DeskColumn
 
 /** Asks for a key and lets the browser fetch the file itself: it may be larger than the page's memory. */
 function DownloadButton({ name }: { name: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const fetchFile = () =>
     run(async (api) => {

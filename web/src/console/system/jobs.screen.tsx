@@ -25,8 +25,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { OutboxPart } from '../../members/staff/outbox/outbox-part.tsx';
 import { outboxChannels } from '../../members/staff/words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type Jobs = OutputOf<Operations['GetJobs']>;
 type Queue = Jobs['Rows'][number];
@@ -43,7 +42,7 @@ const screens = {
 
 /** All that is done behind the calls: for the admin the queues and tasks, for the desk the mails and text messages one by one. */
 export function JobsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { role } = useStaff();
   const { filter, hrefWith } = useFilters<'channel'>();
   const isAdmin = hasRole(role, []);
@@ -62,7 +61,7 @@ export function JobsScreen() {
 
 /** What is queued, what failed, what is done again and again, and the button that sets it going. */
 function QueuesPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetJobs', {});
   const { act } = useAct();
   const retry = (job: RetriedQueue) =>
@@ -93,14 +92,14 @@ interface QueueTableProps {
 }
 
 function QueueTable({ rows, onRetry }: QueueTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DataTable caption={t.queues} rows={rows} rowKey={({ Queue: queue }) => queue} columns={useQueueColumns(onRetry)} />
   );
 }
 
 function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Queue>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [
@@ -150,12 +149,12 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
 }
 
 function TaskTable({ rows, onDone }: { rows: readonly Task[]; onDone: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return <DataTable caption={t.tasks} rows={rows} rowKey={({ Task: task }) => task} columns={useTaskColumns(onDone)} />;
 }
 
 function useTaskColumns(onDone: () => void): readonly Column<Task>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     { key: 'task', head: t.task, cell: ({ Task: task }) => t.taskNames[task] },
@@ -180,7 +179,7 @@ function useTaskColumns(onDone: () => void): readonly Column<Task>[] {
 }
 
 function TaskMark({ task }: { task: Task }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (task.IsRunning) return <StateMark tone="waiting">{t.isRunning}</StateMark>;
   if (task.LastError !== null) return <StateMark tone="bad">{t.hasFailed}</StateMark>;
   return task.LastDate === null ? (
@@ -191,7 +190,7 @@ function TaskMark({ task }: { task: Task }) {
 }
 
 function RunButton({ task, onDone }: { task: Task['Task']; onDone: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const runNow = async () => {
     if (!(await run((api) => api('RetryJob', { Job: task })))) return;

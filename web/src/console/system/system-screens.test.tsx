@@ -6,8 +6,7 @@ import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readColumn, readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { JobsScreen } from './jobs.screen.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { SystemStateScreen } from './system-state.screen.tsx';
 
 const queue = { Queue: 'mail', Waiting: 2, Running: 1, Failed: 0, NextDate: null, LastError: null } as const;
@@ -28,16 +27,16 @@ const show = ({ jobs = {}, role = 'admin', at = '/console/en/desk/jobs', answers
 
 test('an admin sees queues and tasks; each queue leads to its things one by one', async () => {
   const page = await show({ jobs: { Rows: [queue, { ...queue, Queue: 'articles' }] } });
-  expect(readLinks(page.getByRole('table', { name: en.queues }))).toEqual({
-    [en.queueNames.mail]: '/console/en/desk/jobs?channel=mail',
-    [en.queueNames.articles]: '/console/en/news/articles?stage=scheduled',
+  expect(readLinks(page.getByRole('table', { name: messages.en.queues }))).toEqual({
+    [messages.en.queueNames.mail]: '/console/en/desk/jobs?channel=mail',
+    [messages.en.queueNames.articles]: '/console/en/news/articles?stage=scheduled',
   });
 });
 
 test('the desk has the mails first, and no queues', async () => {
   const page = await show({ role: 'desk' });
   expect(page.sent('GetJobs')).toEqual([]);
-  expect(page.queryByRole('link', { name: en.allJobs })).toBeNull();
+  expect(page.queryByRole('link', { name: messages.en.allJobs })).toBeNull();
 });
 
 test('what failed stands out and can be sent again; what cannot be is not offered', async () => {
@@ -46,40 +45,40 @@ test('what failed stands out and can be sent again; what cannot be is not offere
     { ...queue, Queue: 'sms' },
   ] as const;
   const page = await show({ jobs: { Rows } });
-  const table = page.getByRole('table', { name: en.queues });
-  expect(readColumn(table, en.failedCount)).toEqual(['3', '0']);
-  expect(page.queryByRole('button', { name: `${en.retryAll}: ${en.queueNames.sms}` })).toBeNull();
-  await page.press(`${en.retryAll}: ${en.queueNames.mail}`);
+  const table = page.getByRole('table', { name: messages.en.queues });
+  expect(readColumn(table, messages.en.failedCount)).toEqual(['3', '0']);
+  expect(page.queryByRole('button', { name: `${messages.en.retryAll}: ${messages.en.queueNames.sms}` })).toBeNull();
+  await page.press(`${messages.en.retryAll}: ${messages.en.queueNames.mail}`);
   expect(page.sent('RetryJob')).toEqual([{ Job: 'mail' }]);
-  page.getByText(en.retried);
+  page.getByText(messages.en.retried);
   expect(page.sent('GetJobs')).toHaveLength(2);
 });
 
 test.each([
-  [{}, en.notYet],
-  [{ LastDate: '2026-11-20T08:00:00+08:00' }, en.well],
-  [{ LastDate: '2026-11-20T08:00:00+08:00', LastError: 'disk' }, `${en.hasFailed} disk`],
-  [{ IsRunning: true, LastError: 'disk' }, `${en.isRunning} disk`],
+  [{}, messages.en.notYet],
+  [{ LastDate: '2026-11-20T08:00:00+08:00' }, messages.en.well],
+  [{ LastDate: '2026-11-20T08:00:00+08:00', LastError: 'disk' }, `${messages.en.hasFailed} disk`],
+  [{ IsRunning: true, LastError: 'disk' }, `${messages.en.isRunning} disk`],
 ] as const)('a task that is %j reads %s', async (said, state) => {
   const page = await show({ jobs: { List: [{ ...task, ...said }] } });
-  expect(readColumn(page.getByRole('table', { name: en.tasks }), en.taskState)).toEqual([state]);
+  expect(readColumn(page.getByRole('table', { name: messages.en.tasks }), messages.en.taskState)).toEqual([state]);
 });
 
-const runNow = `${en.runNow}: ${en.taskNames.sessions}`;
+const runNow = `${messages.en.runNow}: ${messages.en.taskNames.sessions}`;
 
 test('a task is run at once', async () => {
   const page = await show({});
   await page.press(runNow);
   expect(page.sent('RetryJob')).toEqual([{ Job: 'sessions' }]);
-  page.getByText(en.ran);
+  page.getByText(messages.en.ran);
 });
 
 test('a task that fails says so beside its button', async () => {
   const failing = await show({ answers: { RetryJob: new ApiError(1010) } });
   await failing.press(runNow);
-  const row = failing.getByRole('row', { name: new RegExp(en.taskNames.sessions) });
+  const row = failing.getByRole('row', { name: new RegExp(messages.en.taskNames.sessions) });
   expect(row.querySelector('[role=alert]')?.textContent).toMatch(/\w/);
-  expect(failing.queryByText(en.ran)).toBeNull();
+  expect(failing.queryByText(messages.en.ran)).toBeNull();
 });
 
 const started = (minutes: number) =>
@@ -97,40 +96,43 @@ const showState = (said: object = {}, edition: 'cn' | 'en' = 'en') =>
   showScreen(edition, <SystemStateScreen />, { answers: { GetSystemState: { Row: { ...row, ...said } } } });
 
 test.each([
-  [5, en.uptimeText('0', '0', '5')],
-  [125, en.uptimeText('0', '2', '5')],
-  [2 * 1440 + 61, en.uptimeText('2', '1', '1')],
+  [5, messages.en.uptimeText('0', '0', '5')],
+  [125, messages.en.uptimeText('0', '2', '5')],
+  [2 * 1440 + 61, messages.en.uptimeText('2', '1', '1')],
 ])('started %i minutes ago, it runs for %s', async (minutes, text) => {
   await showState({ StartedDate: started(minutes) });
-  expect(readFacts(document.body)[en.uptime]).toBe(text);
+  expect(readFacts(document.body)[messages.en.uptime]).toBe(text);
 });
 
 test('what is not known is said to be so', async () => {
   await showState();
   expect(readFacts(document.body)).toMatchObject({
-    [en.free]: en.unknown,
-    [en.packageAudit]: en.auditUnknown,
-    [en.cacheChecks]: en.cacheChecked('1,200', '0'),
-    [en.memory]: '300 MB',
+    [messages.en.free]: messages.en.unknown,
+    [messages.en.packageAudit]: messages.en.auditUnknown,
+    [messages.en.cacheChecks]: messages.en.cacheChecked('1,200', '0'),
+    [messages.en.memory]: '300 MB',
   });
 });
 
 const CheckedDate = '2026-11-20T08:00:00+08:00';
 test.each([
-  [{ CheckedDate, isCurrent: true, List: [] }, `${en.auditNone} ${en.auditChecked('20 November 2026, 08:00')}`],
+  [
+    { CheckedDate, isCurrent: true, List: [] },
+    `${messages.en.auditNone} ${messages.en.auditChecked('20 November 2026, 08:00')}`,
+  ],
   [
     { CheckedDate, isCurrent: false, List: [{ Package: 'left-pad', Severity: 'critical' }] },
-    `${en.auditFound(['left-pad (critical)'])} ${en.auditOutdated('20 November 2026, 08:00')}`,
+    `${messages.en.auditFound(['left-pad (critical)'])} ${messages.en.auditOutdated('20 November 2026, 08:00')}`,
   ],
 ])('the audit %j reads %s', async (PackageAudit, text) => {
   await showState({ PackageAudit });
-  expect(readFacts(document.body)[en.packageAudit]).toBe(text);
+  expect(readFacts(document.body)[messages.en.packageAudit]).toBe(text);
 });
 
 test('a difference of the cache is dated', async () => {
   await showState({ CacheChecks: { Checked: 10, Different: 1, LastDate: CheckedDate } });
-  expect(readFacts(document.body)[en.cacheChecks]).toBe(
-    `${en.cacheChecked('10', '1')} ${en.cacheLast('20 November 2026, 08:00')}`,
+  expect(readFacts(document.body)[messages.en.cacheChecks]).toBe(
+    `${messages.en.cacheChecked('10', '1')} ${messages.en.cacheLast('20 November 2026, 08:00')}`,
   );
 });
 
@@ -146,8 +148,8 @@ test('files directly in the data folder are called so, in Chinese too', async ()
       },
     },
   });
-  expect(readTable(page.getByRole('table', { name: zh.dataFolders })).rows.map(([first]) => first)).toEqual([
-    zh.ownFiles,
+  expect(readTable(page.getByRole('table', { name: messages.cn.dataFolders })).rows.map(([first]) => first)).toEqual([
+    messages.cn.ownFiles,
     'trade',
   ]);
 });

@@ -10,14 +10,13 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { formatBytesText } from './bytes-text.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type State = OutputOf<Operations['GetSystemState']>;
 
 /** How much the portal keeps, what it runs on, and since when. */
 export function SystemStateScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetSystemState', {});
   return (
     <ScreenPage title={t.state}>
@@ -46,7 +45,7 @@ export function SystemStateScreen() {
 }
 
 function SystemFacts({ row }: { row: State['Row'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const size = (bytes: number) => formatBytesText(bytes, format.number);
   const [now] = useState(() => Date.now());
@@ -92,7 +91,7 @@ function SystemFacts({ row }: { row: State['Row'] }) {
 
 /** How many kept answers were made anew and compared since the start, and whether all were the same. */
 function ChecksText({ checks: { Checked, Different, LastDate } }: { checks: State['Row']['CacheChecks'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <>
@@ -104,7 +103,7 @@ function ChecksText({ checks: { Checked, Different, LastDate } }: { checks: Stat
 
 /** What the registry last said of the packages, and when. */
 function AuditText({ audit }: { audit: State['Row']['PackageAudit'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (audit === null) return t.auditUnknown;
   const { CheckedDate, isCurrent, List } = audit;
@@ -120,12 +119,12 @@ function AuditText({ audit }: { audit: State['Row']['PackageAudit'] }) {
 }
 
 function TablesTable({ rows }: { rows: State['Rows'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return <DataTable caption={t.tables} rows={rows} rowKey={({ Table }) => Table} columns={useTableColumns()} />;
 }
 
 function useTableColumns(): readonly Column<State['Rows'][number]>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     { key: 'table', head: t.table, cell: ({ Table }) => <code>{Table}</code> },
@@ -135,7 +134,7 @@ function useTableColumns(): readonly Column<State['Rows'][number]>[] {
 }
 
 function FolderTable({ caption, rows }: { caption: string; rows: State['List'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DataTable
       caption={caption}
@@ -148,7 +147,7 @@ function FolderTable({ caption, rows }: { caption: string; rows: State['List'] }
 }
 
 function useFolderColumns(): readonly Column<State['List'][number]>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     {

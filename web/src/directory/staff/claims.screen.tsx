@@ -19,8 +19,7 @@ import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Area } = deskFields<'RefuseMerchantClaim'>();
 
@@ -28,7 +27,7 @@ const tones = { open: 'waiting', accepted: 'good', refused: 'bad' } as const;
 
 /** Members who say that an entry is their company, and what was answered. */
 export function ClaimsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const list = useDeskList<'GetMerchantClaims'>(rules, {
     filters: [
       { field: 'State', label: t.state, options: toOptions(claimStates, t.claimStates), isTabs: true, initial: 'open' },
@@ -54,7 +53,7 @@ interface ClaimProps {
 }
 
 function Claim({ row, onChanged }: ClaimProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { role } = useStaff();
@@ -112,7 +111,7 @@ function formatMerchantName(edition: Edition, { MerchantName: cn, MerchantNameEn
 }
 
 function Decision({ row, onChanged }: ClaimProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [open, setOpen] = useState<'accept' | 'refuse' | null>(null);
   const close = () => setOpen(null);

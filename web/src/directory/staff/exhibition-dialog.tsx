@@ -5,8 +5,7 @@ import { rules } from 'form-rules:SaveExhibition';
 import { useMessages } from '#i18n/messages.ts';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useEntryName } from './names.ts';
 
 const { Line, Area, Choice, Day, Find } = deskFields<'SaveExhibition'>();
@@ -20,7 +19,7 @@ interface ExhibitionDialogProps {
 
 /** Adds an event as a draft, or changes one whole. */
 export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const entryName = useEntryName();
   return (
     <FormDialog

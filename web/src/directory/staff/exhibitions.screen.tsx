@@ -17,8 +17,7 @@ import { toOptions } from '#ui/form/select.tsx';
 import { DeskName } from './desk-name.tsx';
 import { DeskPlace } from './desk-place.tsx';
 import { ExhibitionDialog } from './exhibition-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useEntryName, useNameFormat } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
@@ -38,7 +37,7 @@ interface RowActions {
 }
 
 function useEventColumns({ onEdit, onChanged }: RowActions): readonly DeskColumn<DeskExhibition>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const kindName = useNameFormat(exhibitionKindNames);
   const countryName = useNameFormat(countries);
@@ -87,7 +86,7 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly DeskColumn
 
 /** The calendar as editors see it, in every state. */
 export function ExhibitionsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [editing, setEditing] = useState<DeskExhibition | 'new' | null>(null);
   const list = useDeskList<'GetDeskExhibitions'>(rules, {
     filters: [

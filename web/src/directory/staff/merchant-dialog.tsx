@@ -7,8 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import type { FieldCodecs } from '#platform/forms/form-values.ts';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useEntryName } from './names.ts';
 import { formatOrigins, parseOrigins } from './parse-origins.ts';
 
@@ -16,7 +15,7 @@ const { Line, Area, Choice, Choices } = deskFields<'SaveMerchant'>();
 
 /** Origins are written as names, with commas between. */
 function useOriginCodec(): FieldCodecs {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return {
     Origins: {
@@ -38,7 +37,7 @@ interface MerchantDialogProps {
 
 /** Adds an entry as a draft, or changes one whole. */
 export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const entryName = useEntryName();
   return (
     <FormDialog

@@ -18,8 +18,7 @@ import { toOptions } from '#ui/form/select.tsx';
 import { DeskName } from './desk-name.tsx';
 import { DeskPlace } from './desk-place.tsx';
 import { MerchantDialog } from './merchant-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useEntryName, useNameFormat } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
@@ -37,7 +36,7 @@ interface RowActions {
 }
 
 function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly DeskColumn<DeskMerchant>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const typeName = useNameFormat(merchantTypeNames);
   const provinceName = useNameFormat(provinces);
@@ -86,7 +85,7 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly DeskCol
 
 /** The merchant directory as editors see it, in every state. */
 export function MerchantsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [editing, setEditing] = useState<DeskMerchant | 'new' | null>(null);
   const list = useDeskList<'GetDeskMerchants'>(rules, {
     filters: [

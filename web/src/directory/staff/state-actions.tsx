@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface StateActionsProps<State extends ExhibitionState> {
   readonly name: string;
@@ -19,7 +18,7 @@ interface StateActionsProps<State extends ExhibitionState> {
 
 /** Buttons that publish, cancel or withdraw something, each with a dialog that says what it will do. */
 export function StateActions<State extends ExhibitionState>(props: StateActionsProps<State>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [chosen, setChosen] = useState<State | null>(null);
   const { name, targets, work, onChanged, children } = props;
   return (

@@ -6,8 +6,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { en } from './market-desk.en.ts';
-import { zh } from './market-desk.zh.ts';
+import { messages } from './market-desk-messages.ts';
 
 const { Area } = deskFields<'RemoveMarketContent'>();
 
@@ -20,7 +19,7 @@ interface ActionsProps {
 
 /** What can be done with a post or message: remove it, put it back, or let it stand. */
 export function ModerationActions({ row, onChanged }: ActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<Action | null>(null);
   const isRemoved = row.State === 'removed';
   const actions: readonly Action[] = isRemoved
@@ -42,7 +41,7 @@ export function ModerationActions({ row, onChanged }: ActionsProps) {
 }
 
 function RemoveDialog({ row, onChanged, onClose }: ActionsProps & { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="RemoveMarketContent"
@@ -69,7 +68,7 @@ interface PlainProps extends ActionsProps {
 }
 
 function PlainDialog({ action, row: { Kind, ID }, onChanged, onClose }: PlainProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isRestore = action === 'restore';
   return (
     <ActionDialog

@@ -12,8 +12,7 @@ import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { toPostPath, toThreadPath } from '../market-paths.ts';
-import { en } from './market-desk.en.ts';
-import { zh } from './market-desk.zh.ts';
+import { messages } from './market-desk-messages.ts';
 import { ModerationActions } from './moderation-actions.tsx';
 
 const shows = ['reported', 'removed', 'all'] as const;
@@ -21,7 +20,7 @@ const tones = { shown: 'good', closed: 'plain', removed: 'bad' } as const;
 
 /** Posts and messages of the board that were reported or removed, and all others for who searches. */
 export function ModerationScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const list = useDeskList<'GetMarketModeration'>(rules, {
     filters: [
       { field: 'Show', label: t.tabs, options: toOptions(shows, t.shows), isTabs: true, initial: 'reported' },
@@ -49,7 +48,7 @@ interface ContentProps {
 }
 
 function Content({ row, onChanged }: ContentProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const page = row.Kind === 'post' ? toPostPath(row.PageID) : toThreadPath(row.PageID);
   return (
@@ -73,7 +72,7 @@ function Content({ row, onChanged }: ContentProps) {
 }
 
 function Writer({ row }: { row: MarketContentRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { role } = useStaff();
   return (
@@ -87,7 +86,7 @@ function Writer({ row }: { row: MarketContentRow }) {
 }
 
 function Reports({ row }: { row: MarketContentRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (row.Reports.length === 0) return null;
   return (

@@ -6,12 +6,11 @@ import { expect, test, vi } from 'vitest';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en as consent } from '../consent/messages.en.ts';
+import { messages as consentMessages } from '../consent/messages.ts';
 import { testProfile } from '../profile.fixture.ts';
 import { ConsentsPart } from './consents-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
-import { en as t } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { NoticesPart } from './notices-part.tsx';
 import { OwnDataPart } from './own-data-part.tsx';
 import { SavedPart } from './saved-part.tsx';
@@ -36,18 +35,18 @@ const showSessions = (answers: Answers = {}) =>
 test('this device is said to be so and cannot be ended here; one without a name is called unknown', async () => {
   const page = await showSessions();
   const [own, other] = page.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(own).toContain(t.unknownDevice);
-  expect(own).toContain(t.thisDevice);
-  expect(other).toContain(t.remembered);
-  expect(other).toContain(t.lastSeen('20 November 2026, 08:00'));
-  expect(page.queryByRole('button', { name: t.endLabel(t.unknownDevice) })).toBeNull();
+  expect(own).toContain(messages.en.unknownDevice);
+  expect(own).toContain(messages.en.thisDevice);
+  expect(other).toContain(messages.en.remembered);
+  expect(other).toContain(messages.en.lastSeen('20 November 2026, 08:00'));
+  expect(page.queryByRole('button', { name: messages.en.endLabel(messages.en.unknownDevice) })).toBeNull();
 });
 
 test('another session is ended, and the list comes anew', async () => {
   const page = await showSessions();
-  await page.press(t.endLabel('Firefox on Linux'));
+  await page.press(messages.en.endLabel('Firefox on Linux'));
   expect(page.sent('EndSession')).toEqual([{ SessionID: 4 }]);
-  page.getByText(t.ended);
+  page.getByText(messages.en.ended);
   expect(page.sent('GetSessions')).toHaveLength(2);
 });
 
@@ -56,9 +55,9 @@ test.each([
   [1010, 1],
 ] as const)('a session whose ending fails with %i leaves %i questions for the list', async (code, asked) => {
   const page = await showSessions({ EndSession: new ApiError(code) });
-  await page.press(t.endLabel('Firefox on Linux'));
+  await page.press(messages.en.endLabel('Firefox on Linux'));
   expect(page.sent('GetSessions')).toHaveLength(asked);
-  expect(page.queryByText(t.ended)).toBeNull();
+  expect(page.queryByText(messages.en.ended)).toBeNull();
 });
 
 const notice = {
@@ -76,26 +75,26 @@ test('notices that are not read are marked, and all are read at a press', async 
     Total: 2,
     Dict: { Unread: 1 },
   });
-  const marked = page.getAllByRole('listitem').map((item) => item.textContent.startsWith(t.isUnread));
+  const marked = page.getAllByRole('listitem').map((item) => item.textContent.startsWith(messages.en.isUnread));
   expect(marked).toEqual([true, false]);
-  page.getByText(t.unread('1'));
-  await page.press(t.readAll);
+  page.getByText(messages.en.unread('1'));
+  await page.press(messages.en.readAll);
   expect(page.sent('ReadNotices')).toEqual([{}]);
   expect(page.sent('GetNotices')).toHaveLength(2);
 });
 
 test('without a notice it is said what will come, and there is nothing to press', async () => {
   const page = await showNotices({ Rows: [], Total: 0, Dict: { Unread: 0 } });
-  page.getByText(t.noNotices);
+  page.getByText(messages.en.noNotices);
   expect(page.queryByRole('button')).toBeNull();
 });
 
 test('older notices are a page away, and the ends cannot be passed', async () => {
   const page = await showNotices({ Rows: [notice], Total: 1000, Dict: { Unread: 0 } });
-  expect(page.getByRole('button', { name: t.later })).toHaveProperty('disabled', true);
-  await page.press(t.earlier);
+  expect(page.getByRole('button', { name: messages.en.later })).toHaveProperty('disabled', true);
+  await page.press(messages.en.earlier);
   expect(page.sent('GetNotices').map(({ Page }) => Page)).toEqual([1, 2]);
-  expect(page.getByRole('button', { name: t.later })).toHaveProperty('disabled', false);
+  expect(page.getByRole('button', { name: messages.en.later })).toHaveProperty('disabled', false);
 });
 
 const given = {
@@ -129,8 +128,8 @@ test('ten consents are shown, and that there are more is said; none is said too'
   }));
   const page = await showConsents({ Rows, List: [] });
   expect(page.getAllByRole('listitem')).toHaveLength(10);
-  page.getByText(consent.more('10'));
-  (await showConsents({ Rows: [], List: [] })).getByText(consent.none);
+  page.getByText(consentMessages.en.more('10'));
+  (await showConsents({ Rows: [], List: [] })).getByText(consentMessages.en.none);
 });
 
 const membership = (profile: object, answers: Answers = {}, edition: 'cn' | 'en' = 'en') =>
@@ -141,8 +140,8 @@ const membership = (profile: object, answers: Answers = {}, edition: 'cn' | 'en'
   );
 
 test.each([
-  ['cn', zh.renew],
-  ['en', t.renew],
+  ['cn', messages.cn.renew],
+  ['en', messages.en.renew],
 ] as const)('in %s the edition’s own membership decides what is offered', async (edition, name) => {
   const page = await membership({}, {}, edition);
   expect(page.getByRole('link', { name }).getAttribute('data-dialog')).toBe('membership');
@@ -150,15 +149,15 @@ test.each([
 
 test('who has none may apply; both editions are told, the own first', async () => {
   const page = await membership({ ChargeStataEn: 0, ChargeEnExpireDate: null, isEnExpire: false });
-  page.getByRole('link', { name: t.apply });
+  page.getByRole('link', { name: messages.en.apply });
   const editions = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
-  expect(editions).toEqual([t.editions.en, t.editions.cn]);
-  page.getByText(t.kinds.none());
+  expect(editions).toEqual([messages.en.editions.en, messages.en.editions.cn]);
+  page.getByText(messages.en.kinds.none());
 });
 
 test.each([
-  [{ Total: 20, Used: 17, Left: 3 }, t.trialLeft('3', '20')],
-  [{ Total: 20, Used: 20, Left: 0 }, t.trialNone('20')],
+  [{ Total: 20, Used: 17, Left: 3 }, messages.en.trialLeft('3', '20')],
+  [{ Total: 20, Used: 20, Left: 0 }, messages.en.trialNone('20')],
 ])('of a trial %j it says what is left', async (Trial, text) => {
   (await membership({ Trial })).getByText(text);
 });
@@ -175,7 +174,11 @@ test('requests stand with how far they have come and why not', async () => {
   } as const;
   const page = await membership({}, { GetMembershipRequests: { Rows: [request] } });
   const item = page.getByRole('listitem').textContent;
-  for (const part of [t.askedOn('1 November 2026'), t.reason('No answer'), t.requestStates.refused])
+  for (const part of [
+    messages.en.askedOn('1 November 2026'),
+    messages.en.reason('No answer'),
+    messages.en.requestStates.refused,
+  ])
     expect(item).toContain(part);
 });
 
@@ -184,12 +187,12 @@ test('saved articles and videos lead to their pages, with the number of all', as
     GetWebCollection: { Rows: [{ NewsID: 4, NewsTitle: 'Quota', Access: 'member' }], Total: 12 },
     GetSavedEyes: { Rows: [] },
   });
-  page.getByText(t.savedArticles('12'));
-  page.getByText(t.noVideos, { exact: false });
+  page.getByText(messages.en.savedArticles('12'));
+  page.getByText(messages.en.noVideos, { exact: false });
   expect(readLinks(document.body)).toMatchObject({
     Quota: '/BTCInfo/Article/4',
-    [t.seeCollection]: '/BTCInfo/Collection',
-    [t.seeWatches]: '/BTCEst/Watches',
+    [messages.en.seeCollection]: '/BTCInfo/Collection',
+    [messages.en.seeWatches]: '/BTCEst/Watches',
   });
 });
 
@@ -197,12 +200,12 @@ test('one’s own data come as a file; what fails is said', async () => {
   const create = vi.fn<(blob: Blob) => string>(() => 'blob:1');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }));
   const page = await show(<OwnDataPart />);
-  await page.press(t.saveOwnData);
+  await page.press(messages.en.saveOwnData);
   expect(create.mock.calls[0]?.[0].type).toBe('application/json');
   const failing = await show(<OwnDataPart />, { GetOwnData: new ApiError(1010) });
-  await failing.press(t.saveOwnData);
+  await failing.press(messages.en.saveOwnData);
   expect(create).toHaveBeenCalledOnce();
-  expect(failing.getByRole('button', { name: t.saveOwnData })).toHaveProperty('disabled', false);
+  expect(failing.getByRole('button', { name: messages.en.saveOwnData })).toHaveProperty('disabled', false);
 });
 
 const unproven = { CompanyEmail: 'a@b.example', EmailProven: false };
@@ -213,18 +216,18 @@ test.each([
   [unproven, true],
 ])('with %j one is asked to confirm the address: %s', async (said, isAsked) => {
   const page = await show(<UnprovenNotice profile={{ ...testProfile, ...said }} />);
-  expect(page.queryByRole('button', { name: t.prove }) !== null).toBe(isAsked);
+  expect(page.queryByRole('button', { name: messages.en.prove }) !== null).toBe(isAsked);
 });
 
 test.each([
-  [new ApiError(6006), t.proveIssues.captchainvalid],
-  [new ApiError(6007), t.proveIssues.captchawrong],
-  [new ApiError(6012), t.proveIssues.emailtaken],
+  [new ApiError(6006), messages.en.proveIssues.captchainvalid],
+  [new ApiError(6007), messages.en.proveIssues.captchawrong],
+  [new ApiError(6012), messages.en.proveIssues.emailtaken],
 ])('%s is said beside the code', async (error, text) => {
   const page = await show(<UnprovenNotice profile={{ ...testProfile, ...unproven }} />, { ProveEmail: error });
-  await page.press(t.prove);
-  await page.user.type(page.dialog().getByLabelText(new RegExp(t.proveCode)), '123456');
-  await page.user.click(page.dialog().getByRole('button', { name: t.prove }));
+  await page.press(messages.en.prove);
+  await page.user.type(page.dialog().getByLabelText(new RegExp(messages.en.proveCode)), '123456');
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.prove }));
   await page.settled();
   expect(page.sent('ProveEmail')).toEqual([{ UserID: 7, Code: '123456' }]);
   page.getByText(text);
@@ -232,10 +235,10 @@ test.each([
 
 test('a code of other than six digits is not sent', async () => {
   const page = await show(<UnprovenNotice profile={{ ...testProfile, ...unproven }} />);
-  await page.press(t.prove);
-  await page.user.type(page.dialog().getByLabelText(new RegExp(t.proveCode)), '12');
-  await page.user.click(page.dialog().getByRole('button', { name: t.prove }));
+  await page.press(messages.en.prove);
+  await page.user.type(page.dialog().getByLabelText(new RegExp(messages.en.proveCode)), '12');
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.prove }));
   await page.settled();
-  page.getByText(t.proveIssues.code);
+  page.getByText(messages.en.proveIssues.code);
   expect(page.sent('ProveEmail')).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { useMessages } from '#i18n/messages.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { accountParts } from './parts.ts';
 
 /** Leads to the parts of the page; a row that scrolls on the phone, beside them on a wide screen. */
 export function AccountNavigation({ hasUnread }: { hasUnread: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <nav className={styles['navigation']} aria-label={t.navigation}>
       <ul>

@@ -10,8 +10,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { listOffers } from '../membership/offers.ts';
 import { OfferList } from '../membership/offer-list.tsx';
-import { en as membersEn } from '../messages.en.ts';
-import { zh as membersZh } from '../messages.zh.ts';
+import { messages as members } from '../messages.ts';
 import { accountSession, useAccount } from '../use-account.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { AccountNavigation } from './account-navigation.tsx';
@@ -20,8 +19,7 @@ import { CancellationPart } from './cancellation-part.tsx';
 import { CompanyPart } from './company-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import { ConsentsPart } from './consents-part.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { NewsletterPart } from './newsletter-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { OwnDataPart } from './own-data-part.tsx';
@@ -33,14 +31,14 @@ import { UnprovenNotice } from './unproven-notice.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const title = pickMessages(edition, { cn: membersZh, en: membersEn }).myAccount;
-  const { signedOutText: description } = pickMessages(edition, { cn: zh, en });
+  const title = pickMessages(edition, members).myAccount;
+  const { signedOutText: description } = pickMessages(edition, messages);
   return pageMeta({ edition, title, description, path: '/Account', indexed: false }, toSettings(matches));
 }
 
 /** One's own account: everything a member can see and change of it. */
 export default function AccountPage() {
-  const t = useMessages({ cn: membersZh, en: membersEn });
+  const t = useMessages(members);
   const { token, profile } = useAccount();
   const [isFrozen, setFrozen] = useState(false);
   const freeze = () => {
@@ -60,7 +58,7 @@ export default function AccountPage() {
 }
 
 function SignedOut() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <div className={styles['signedOut']}>
@@ -131,7 +129,7 @@ function useScrollToPart(): void {
 
 /** Closing it leads to BTC Info, as the no-redirect rule says: nothing is left to be done here. */
 function FrozenDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <MessageDialog message="accountfrozen" isOpen={isOpen} onClose={onClose} title={t.frozenTitle}>
       <p>{t.frozenText}</p>

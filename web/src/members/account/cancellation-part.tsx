@@ -12,8 +12,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 
 interface CancellationProps {
@@ -24,7 +23,7 @@ interface CancellationProps {
 
 /** What closing the account means, and the way to ask for it. */
 export function CancellationPart({ profile, onFrozen }: CancellationProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
     <Part name="cancellation">
@@ -40,7 +39,7 @@ export function CancellationPart({ profile, onFrozen }: CancellationProps) {
 
 /** Asks for the password once more: nobody else at this device shall close the account. */
 function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const draft = useDraft(`cancellation.${profile.UserID}`, { reason: '' });
   const { submit, pending, wrong, failure } = useCancellation({
     profile,
@@ -82,7 +81,7 @@ function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & 
 }
 
 function useCancellation({ profile, onFrozen }: CancellationProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const failureText = useFailureText();
   const [pending, setPending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);

@@ -8,11 +8,9 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
-import { en as wordsEn } from '../company/company-words.en.ts';
-import { type CompanyWords, zh as wordsZh } from '../company/company-words.zh.ts';
+import { type CompanyWords, messages as wordsMessages } from '../company/company-messages.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 
 const CompanyDialog = lazyDialog(async () => (await import('../company/company-dialog.tsx')).CompanyDialog);
@@ -22,8 +20,8 @@ const shownFields = profileFields.filter((field) => field !== 'NickName');
 
 /** Company and contact as stored; what is not given says so, because applications are made with it. */
 export function CompanyPart({ profile }: { profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const edition = useEdition();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -6,8 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { AgreeForm } from '../consent/agree-form.tsx';
 import { LegalLink } from '../consent/legal-link.tsx';
-import { en } from '../consent/messages.en.ts';
-import { zh } from '../consent/messages.zh.ts';
+import { messages } from '../consent/messages.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
 import { Answered, Part } from './part.tsx';
@@ -33,7 +32,7 @@ interface ConsentsProps {
 }
 
 function Consents({ consents: { Rows, List }, onAnswered }: ConsentsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const getsNewsletter = Rows.find(({ Kind }) => Kind === 'newsletter')?.Act === 'given';
   return (
@@ -70,7 +69,7 @@ function Consents({ consents: { Rows, List }, onAnswered }: ConsentsProps) {
 }
 
 function ConsentRow({ row: { Kind, Version, Act, Way, Edition, Date } }: { row: OwnConsents['Rows'][number] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <li>

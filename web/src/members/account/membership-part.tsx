@@ -6,20 +6,18 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en as membershipEn } from '../membership/messages.en.ts';
-import { zh as membershipZh } from '../membership/messages.zh.ts';
+import { messages as membership } from '../membership/messages.ts';
 import { moduleNames } from '../membership/offer-words.ts';
 import { listModules } from '../membership/offers.ts';
 import styles from './account.module.css';
 import { membershipState } from './membership-state.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 import { RequestList } from './request-list.tsx';
 
 /** Both memberships in words, what a trial has left, what was asked for, and the way to ask. */
 export function MembershipPart({ profile }: { profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [now] = useState(() => new Date());
   const { kind } = membershipState(profile, edition, now);
@@ -54,8 +52,8 @@ export function MembershipPart({ profile }: { profile: UserProfile }) {
 }
 
 function Membership({ profile, of, now }: { profile: UserProfile; of: Edition; now: Date }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: membershipZh, en: membershipEn });
+  const t = useMessages(messages);
+  const words = useMessages(membership);
   const format = useFormat();
   const { kind, ends, daysLeft, modules } = membershipState(profile, of, now);
   const date = ends === null ? '' : format.date(ends);
@@ -75,7 +73,7 @@ function Membership({ profile, of, now }: { profile: UserProfile; of: Edition; n
 
 /** The tip of specification section 6: how many platinum-member items a trial has left. */
 function Trial({ trial }: { trial: UserProfile['Trial'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (trial === null) return null;
   const total = format.number(trial.Total);

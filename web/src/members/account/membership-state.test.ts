@@ -2,8 +2,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import { expect, test } from 'vitest';
 import { testProfile } from '../profile.fixture.ts';
 import { membershipState } from './membership-state.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
@@ -38,6 +37,6 @@ test('each edition has its own fields and words', () => {
     kind: 'lapsed',
     ends: testProfile.ChargeEnExpireDate,
   });
-  expect(zh.kinds.ending('2026年12月11日', '20')).toBe('将于2026年12月11日到期，还剩20天');
-  expect(en.kinds.ending('22 November 2026', '1')).toBe('Ends on 22 November 2026, in 1 day');
+  expect(messages.cn.kinds.ending('2026年12月11日', '20')).toBe('将于2026年12月11日到期，还剩20天');
+  expect(messages.en.kinds.ending('22 November 2026', '1')).toBe('Ends on 22 November 2026, in 1 day');
 });

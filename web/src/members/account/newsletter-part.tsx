@@ -12,8 +12,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Answered, Part } from './part.tsx';
 
 interface Choice {
@@ -33,7 +32,7 @@ export function NewsletterPart() {
 }
 
 function ChoiceForm({ choice: known }: { choice: Choice }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [choice, setChoice] = useState(known);
   // Whoever does not get it yet most likely wants it as they read here.

@@ -1,15 +1,13 @@
 import { noticeKinds } from '@btc/contract/members/notice.ts';
 import { expect, test } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
-import { en as membershipEn } from '../membership/messages.en.ts';
-import { zh as membershipZh } from '../membership/messages.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as membershipMessages } from '../membership/messages.ts';
+import { messages } from './messages.ts';
 import { noticeLink, noticeReason, type NoticeRow, formatNoticeText } from './notice-words.ts';
 
 const words = {
-  cn: { t: zh, membership: membershipZh, format: getFormat('cn'), edition: 'cn' },
-  en: { t: en, membership: membershipEn, format: getFormat('en'), edition: 'en' },
+  cn: { t: messages.cn, membership: membershipMessages.cn, format: getFormat('cn'), edition: 'cn' },
+  en: { t: messages.en, membership: membershipMessages.en, format: getFormat('en'), edition: 'en' },
 } as const;
 
 function notice(Kind: NoticeRow['Kind'], Detail: NoticeRow['Detail'] = {}): NoticeRow {

@@ -5,8 +5,8 @@ import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
-import type { MembershipMessages } from '../membership/messages.zh.ts';
-import type { AccountMessages } from './messages.zh.ts';
+import type { MembershipMessages } from '../membership/messages.ts';
+import type { AccountMessages } from './messages.ts';
 
 export type NoticeRow = OutputOf<Operations['GetNotices']>['Rows'][number];
 

@@ -8,13 +8,11 @@ import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en as membershipEn } from '../membership/messages.en.ts';
-import { zh as membershipZh } from '../membership/messages.zh.ts';
+import { messages as membershipMessages } from '../membership/messages.ts';
 import { accountSession } from '../use-account.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { noticeLink, noticeReason, type NoticeRow, formatNoticeText } from './notice-words.ts';
 import { Answered, Part } from './part.tsx';
 
@@ -22,7 +20,7 @@ const pageSize = 8;
 
 /** What the reader was told, newest first; once all is read, the red dot in the header goes at once. */
 export function NoticesPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [page, setPage] = useState(1);
   const answer = useOwnCall('GetNotices', { Page: page, PageSize: pageSize });
@@ -81,8 +79,8 @@ function useRead(reload: () => void) {
 }
 
 function NoticeItem({ row }: { row: NoticeRow }) {
-  const t = useMessages({ cn: zh, en });
-  const membership = useMessages({ cn: membershipZh, en: membershipEn });
+  const t = useMessages(messages);
+  const membership = useMessages(membershipMessages);
   const edition = useEdition();
   const format = useFormat();
   const words = { t, membership, format, edition };
@@ -116,7 +114,7 @@ interface PagesProps {
 }
 
 function Pages({ page, count, onPage }: PagesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (count <= 1) return null;
   return (
     <nav className={styles['pages']} aria-label={t.noticePages}>

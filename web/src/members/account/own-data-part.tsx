@@ -8,13 +8,12 @@ import { saveBlob } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 
 /** What the portal has stored of the member, as a file. */
 export function OwnDataPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { save, isPending, failure } = useSaving();
   return (
     <Part name="ownData">

@@ -7,8 +7,7 @@ import type { Answer } from '#platform/use-answer.ts';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { AccountPart } from './parts.ts';
 
 interface PartProps {
@@ -20,7 +19,7 @@ interface PartProps {
 
 /** One part of the account, a place in the page. */
 export function Part({ name, action, children }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <section id={name} className={styles['part']} aria-labelledby={`${name}-title`}>
       <div className={styles['head']}>

@@ -1,21 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en as membershipEn } from '../membership/messages.en.ts';
-import { zh as membershipZh } from '../membership/messages.zh.ts';
+import { messages as membership } from '../membership/messages.ts';
 import { toTypeText } from '../membership/offer-words.ts';
 import type { OwnRequest } from '../membership/offers.ts';
 import { useWaitingRequests } from '../membership/use-waiting-requests.ts';
 import { useAccount } from '../use-account.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Answered } from './part.tsx';
 
 /** What was asked for and how far it has come, newest first; before it what could not be sent yet. */
 export function RequestList({ userId }: { userId: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const waiting = useWaitingRequests(userId);
   const answer = useOwnCall('GetMembershipRequests', { PageSize: 50 });
   useReloadOnChange(answer.reload, waiting.length);
@@ -53,8 +51,8 @@ interface RequestRowProps {
 }
 
 function RequestRow({ request, date, state, reason = null }: RequestRowProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: membershipZh, en: membershipEn });
+  const t = useMessages(messages);
+  const words = useMessages(membership);
   const format = useFormat();
   return (
     <li>

@@ -7,8 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Answered, Part } from './part.tsx';
 
 /** Something saved: what it is called and where it is. */
@@ -22,7 +21,7 @@ const maxVideos = 50;
 
 /** What the reader has saved: the latest articles with the way to all of them, videos, and the plants that are watched. */
 export function SavedPart() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const isEn = edition === 'en';

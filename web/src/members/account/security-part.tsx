@@ -5,8 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { useOwnCall } from '../use-own-call.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -16,7 +15,7 @@ const ChangePasswordForm = lazyPart(
 
 /** The password, and the devices that are logged in with it. */
 export function SecurityPart({ profile }: { profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const sessions = useOwnCall('GetSessions', {});
   const [isOpen, setOpen] = useState(false);
   // A new password ends the sessions elsewhere.

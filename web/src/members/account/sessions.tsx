@@ -12,8 +12,7 @@ import type { Answer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Answered } from './part.tsx';
 
 type OwnSessions = OutputOf<Operations['GetSessions']>;
@@ -21,7 +20,7 @@ type SessionRow = OwnSessions['Rows'][number];
 
 /** Where the account is logged in, this device first; any other can be ended. */
 export function Sessions({ answer }: { answer: Answer<OwnSessions> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <h3>{t.sessions}</h3>
@@ -40,7 +39,7 @@ export function Sessions({ answer }: { answer: Answer<OwnSessions> }) {
 }
 
 function SessionItem({ row, onEnded }: { row: SessionRow; onEnded: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const device = row.Device ?? t.unknownDevice;
   const { pending, end } = useEnd(row.SessionID, onEnded);
@@ -65,7 +64,7 @@ function SessionItem({ row, onEnded }: { row: SessionRow; onEnded: () => void })
 }
 
 function useEnd(sessionId: number, onEnded: () => void) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [pending, setPending] = useState(false);
   const end = async () => {

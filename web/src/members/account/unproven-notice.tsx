@@ -12,12 +12,11 @@ import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
 import { CodeField } from '../company/code-field.tsx';
 import { accountSession } from '../use-account.ts';
 import styles from './account.module.css';
-import { en } from './messages.en.ts';
-import { type AccountMessages, zh } from './messages.zh.ts';
+import { type AccountMessages, messages } from './messages.ts';
 
 /** Says that the address gets no mails yet, with the way to prove it; nothing once it is proven. */
 export function UnprovenNotice({ profile }: { profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   const { CompanyEmail: email, EmailProven: isProven } = profile;
   if (isProven || email === null) return null;
@@ -43,7 +42,7 @@ interface ProofProps {
 }
 
 function ProofDialog({ userId, email, onClose }: ProofProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { submit, code, setCode, issue, failure, pending } = useProof(userId, onClose);
   return (
     <Dialog isOpen onClose={onClose} title={t.proveTitle}>
@@ -78,7 +77,7 @@ const issuesByCode: ReadonlyMap<number, ProofIssue> = new Map([
 ]);
 
 function useProof(userId: number, onDone: () => void) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const failureText = useFailureText();
   const [code, setCode] = useState('');
   const [pending, setPending] = useState(false);

@@ -8,8 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
 import styles from './company.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface CodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -24,7 +23,7 @@ export interface CodeFieldProps {
 
 /** A code by mail or text message: asked for, waited for, typed in. */
 export function CodeField({ ref, name, label, recipient, value, error, onChange }: CodeFieldProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { send, pending, said, wait } = useCode(recipient);
   const againText = (seconds: number) =>
@@ -51,7 +50,7 @@ export function CodeField({ ref, name, label, recipient, value, error, onChange 
 }
 
 function useCode(recipient: CodeFieldProps['recipient']) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const failureText = useFailureText();
   const format = useFormat();

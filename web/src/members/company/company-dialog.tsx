@@ -13,8 +13,7 @@ import { accountSession } from '../use-account.ts';
 import { CodeField } from './code-field.tsx';
 import { isEmail, proofsFor } from './company-proof.ts';
 import styles from './company.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { ProfileInput } from './profile-input.tsx';
 
 export interface CompanyDialogProps {
@@ -28,7 +27,7 @@ const codecs = { Password: passwordCodec };
 
 /** Company and contact of one's own account; only what was changed is sent. */
 export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const labels = labelProfile(useEdition());
   return (
     <Dialog isOpen onClose={onClose} title={t.title}>
@@ -69,7 +68,7 @@ export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps)
 
 /** Appears with a new mail address or mobile: the codes sent there, and the password. */
 function ProofPart({ profile }: { readonly profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const values = useCallValues();
   const [email, mobile] = [toText(values['CompanyEmail']), toText(values['ContactPersonCellPhoneNumber'])];
   const { CompanyEmail, ContactPersonCellPhoneNumber } = profile;

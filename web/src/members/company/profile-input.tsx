@@ -8,8 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { toText, useCallField, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
 import { type Option, Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from './company-words.en.ts';
-import { zh } from './company-words.zh.ts';
+import { messages } from './company-messages.ts';
 
 /** One field of company or contact in a call's form, typed or chosen. */
 export function ProfileInput({ name }: { readonly name: ProfileField }) {
@@ -32,7 +31,7 @@ type Values = Readonly<Partial<Record<ProfileField, string>>>;
 
 /** The choices of the fields that have some; a stored value that is none of them stays a choice. */
 export function useFieldOptions(values: Values): (field: ProfileField) => readonly Option[] | null {
-  const words = useMessages({ cn: zh, en });
+  const words = useMessages(messages);
   const edition = useEdition();
   const formatName = (row: { readonly nameCn: string; readonly nameEn: string }) => nameIn(edition, row);
   const choices = (field: ProfileField): readonly Option[] | null => {

@@ -12,8 +12,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import styles from './consent.module.css';
 import { LegalLink } from './legal-link.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface AgreeFormProps {
   readonly due: OwnConsents['List'];
@@ -25,7 +24,7 @@ export interface AgreeFormProps {
 
 /** The texts that a reader is asked to agree to, what is new in them, and the button that does. */
 export function AgreeForm({ due, onAnswered, onLater }: AgreeFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { agree, isPending, failure } = useAgreeing(due, onAnswered);
   return (
@@ -51,7 +50,7 @@ export function AgreeForm({ due, onAnswered, onLater }: AgreeFormProps) {
 }
 
 function useAgreeing(due: OwnConsents['List'], onAnswered: (consents: OwnConsents) => void) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import type { Answers } from '#platform/testing/fake-api.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { consentKey } from './consent-key.ts';
 import { ConsentLine } from './consent-line.tsx';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 
 const terms = { Kind: 'terms', Version: 2, EffectiveDate: '2026-11-01', Changes: 'Trials end by themselves.' } as const;
 const privacy = { Kind: 'privacy', Version: 1, EffectiveDate: '2026-10-01', Changes: '' } as const;
@@ -19,27 +19,27 @@ function show(answers: Answers) {
 }
 type Shown = Awaited<ReturnType<typeof show>>;
 async function agree(page: Shown) {
-  await page.press(t.open);
-  await page.user.click(page.dialog().getByRole('button', { name: t.agree }));
+  await page.press(messages.en.open);
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.agree }));
   await page.settled();
 }
 
 test('who has agreed to all is not asked, nor again in this session', async () => {
   const page = await show({ GetOwnConsents: { List: [] } });
-  expect(page.queryByText(t.line)).toBeNull();
+  expect(page.queryByText(messages.en.line)).toBeNull();
   expect(readSession(consentKey)).toBe('7');
 });
 
 test('what is due is agreed to in the version that was shown', async () => {
   const page = await show({ GiveConsent: { List: [] } });
-  await page.press(t.open);
+  await page.press(messages.en.open);
   expect(
     page
       .dialog()
       .getAllByText(/^What is new/)
       .map((one) => one.textContent),
-  ).toEqual([t.changes(terms.Changes)]);
-  await page.user.click(page.dialog().getByRole('button', { name: t.agree }));
+  ).toEqual([messages.en.changes(terms.Changes)]);
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.agree }));
   await page.settled();
   expect(page.sent('GiveConsent')).toMatchObject([
     {
@@ -50,15 +50,15 @@ test('what is due is agreed to in the version that was shown', async () => {
       isEn: true,
     },
   ]);
-  page.getByText(t.given);
-  expect(page.queryByText(t.line)).toBeNull();
+  page.getByText(messages.en.given);
+  expect(page.queryByText(messages.en.line)).toBeNull();
   expect(readSession(consentKey)).toBe('7');
 });
 
 test('later puts it off for this session, and agrees to nothing', async () => {
   const page = await show({});
-  await page.press(t.later);
-  expect(page.queryByText(t.line)).toBeNull();
+  await page.press(messages.en.later);
+  expect(page.queryByText(messages.en.line)).toBeNull();
   expect(page.sent('GiveConsent')).toEqual([]);
   expect(readSession(consentKey)).toBe('7');
 });
@@ -74,17 +74,17 @@ test('a text that has changed meanwhile is shown anew, and agreed to as it is no
   });
   version = 3;
   await agree(page);
-  expect(page.dialog().queryByText(t.changed)).not.toBeNull();
-  await page.user.click(page.dialog().getByRole('button', { name: t.agree }));
+  expect(page.dialog().queryByText(messages.en.changed)).not.toBeNull();
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.agree }));
   await page.settled();
   expect(page.sent('GiveConsent').map(({ Consents }) => Consents[0]?.Version)).toEqual([2, 3]);
-  expect(page.queryByText(t.line)).toBeNull();
+  expect(page.queryByText(messages.en.line)).toBeNull();
 });
 
 test('an answer that fails is told and nothing is taken as agreed', async () => {
   const page = await show({ GiveConsent: new ApiError(1010) });
   await agree(page);
-  page.dialog().getByRole('button', { name: t.agree });
-  expect(page.queryByText(t.given)).toBeNull();
+  page.dialog().getByRole('button', { name: messages.en.agree });
+  expect(page.queryByText(messages.en.given)).toBeNull();
   expect(readSession(consentKey)).toBeNull();
 });

@@ -9,12 +9,11 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { FootLine } from '../foot-line.tsx';
 import { AgreeForm } from './agree-form.tsx';
 import { consentKey } from './consent-key.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Asks for what a reader has not agreed to, or not since it changed, once a browser session; nothing is withheld meanwhile. */
 export function ConsentLine({ userId }: { userId: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [due, setDue] = useState<OwnConsents['List']>([]);
   const [isOpen, setOpen] = useState(false);

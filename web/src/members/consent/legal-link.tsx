@@ -4,8 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface LegalLinkProps {
   readonly kind: LegalKind;
@@ -14,7 +13,7 @@ export interface LegalLinkProps {
 
 /** A version of a text, opened beside the form that asks for it: nothing typed is left behind. */
 export function LegalLink({ kind, version }: LegalLinkProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (

@@ -6,8 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { FootLine } from '../foot-line.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const dismissedKey = 'membershipBanner';
 
@@ -19,7 +18,7 @@ interface EndingBannerProps {
 
 /** Says when the membership or trial ends, or that it has ended; leads to renewing it, or to applying for one. */
 export function EndingBanner({ edition, ends, isTrial }: EndingBannerProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const words = isTrial ? t.trial : t.membership;
   const format = useFormat();
   const mark = `${edition} ${ends}`;

@@ -8,12 +8,10 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { LegalLink } from '../consent/legal-link.tsx';
-import { en as consentEn } from '../consent/messages.en.ts';
-import { zh as consentZh } from '../consent/messages.zh.ts';
+import { messages as consent } from '../consent/messages.ts';
 import { useOwnCall } from '../use-own-call.ts';
-import { en } from './messages.en.ts';
+import { messages } from './messages.ts';
 import styles from './membership.module.css';
-import { zh } from './messages.zh.ts';
 import { toTypeText } from './offer-words.ts';
 import { toKind, type Offer } from './offers.ts';
 
@@ -38,8 +36,8 @@ export function findCompanyName(profile: UserProfile, edition: Edition): string 
 
 /** The application for a membership or a trial: who asks, as stored and not to be changed here; Send and Cancel. */
 export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }: ApplicationDialogProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: consentZh, en: consentEn });
+  const t = useMessages(messages);
+  const words = useMessages(consent);
   const format = useFormat();
   const [pending, setPending] = useState(false);
   const kind = toKind(offer);
@@ -84,7 +82,7 @@ export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }
 }
 
 function StoredContact({ profile }: { profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { ContactPersonSex: sex, ContactPersonName: name, ContactPersonEnglishName: englishName } = profile;
   const person = edition === 'en' ? (englishName ?? name) : (name ?? englishName);
@@ -106,6 +104,6 @@ function StoredContact({ profile }: { profile: UserProfile }) {
 }
 
 function Stored({ label, value }: { label: string; value: string | null }) {
-  const { empty } = useMessages({ cn: zh, en });
+  const { empty } = useMessages(messages);
   return <TextField label={label} value={value ?? ''} placeholder={empty} readOnly />;
 }

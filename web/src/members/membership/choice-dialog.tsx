@@ -7,8 +7,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { useOwnCall } from '../use-own-call.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { OfferList } from './offer-list.tsx';
 import { type Offer, listOffers } from './offers.ts';
 
@@ -19,7 +18,7 @@ export interface ChoiceDialogProps {
 
 /** What can be asked for in this edition, what each opens and costs. */
 export function ChoiceDialog({ onChoose, onClose }: ChoiceDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <Dialog isOpen onClose={onClose} title={t.choiceTitle} dismissable>
@@ -33,7 +32,7 @@ export function ChoiceDialog({ onChoose, onClose }: ChoiceDialogProps) {
 }
 
 function Offers({ onChoose }: Pick<ChoiceDialogProps, 'onChoose'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const levels = useOwnCall('GetMembershipLevels', {});
   // Which of them are open only marks them: without this answer the choice is whole, and the server knows anyway.

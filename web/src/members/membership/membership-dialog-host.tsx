@@ -3,8 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { accountSession, useAccount } from '../use-account.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { waitingRequests } from './use-waiting-requests.ts';
 
 const MembershipFlow = lazyDialog(async () => (await import('./membership-flow.tsx')).MembershipFlow);
@@ -41,7 +40,7 @@ function findMembershipLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 function useResend(userId: number | null): void {
-  const { resent } = useMessages({ cn: zh, en });
+  const { resent } = useMessages(messages);
   useEffect(() => {
     if (userId === null) return undefined;
     const resend = async () => {

@@ -5,7 +5,7 @@ import { getFormat } from '#i18n/format.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { testProfile } from '../profile.fixture.ts';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 import { MembershipFlow } from './membership-flow.tsx';
 import { toTypeText } from './offer-words.ts';
 import type { Offer } from './offers.ts';
@@ -42,10 +42,11 @@ async function show(answers: Answers = {}, profile: Partial<typeof testProfile> 
   return { page, onClose };
 }
 type Shown = Awaited<ReturnType<typeof show>>['page'];
-const toLabel = (offer: Offer) => t.chooseLabel(t.levels[offer.RequireLevel], t.types[offer.RequireType]);
+const toLabel = (offer: Offer) =>
+  messages.en.chooseLabel(messages.en.levels[offer.RequireLevel], messages.en.types[offer.RequireType]);
 async function apply(page: Shown, offer: Offer) {
   await page.press(toLabel(offer));
-  await page.press(t.send);
+  await page.press(messages.en.send);
 }
 const waiting = () => waitingRequests().list(testProfile.UserID);
 
@@ -56,8 +57,8 @@ test('an edition offers its own levels: what they cost and open, a trial without
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(offers).toHaveLength(2);
-  expect(offers[0]).toContain(`${t.money('6,000')}${t.opens('News, Beef data')}`);
-  expect(offers[1]).not.toContain(t.opens(''));
+  expect(offers[0]).toContain(`${messages.en.money('6,000')}${messages.en.opens('News, Beef data')}`);
+  expect(offers[1]).not.toContain(messages.en.opens(''));
   expect(page.queryByRole('button', { name: toLabel(chinese) })).toBeNull();
 });
 
@@ -65,7 +66,7 @@ test('a level that is being worked on cannot be asked for again; its trial holds
   const { page } = await show({
     GetMembershipRequests: { Rows: [{ RequireLevel: '_vip_member_en', RequireType: 'Pay Regular', State: 'new' }] },
   });
-  page.getByText(t.requested);
+  page.getByText(messages.en.requested);
   expect(page.queryByRole('button', { name: toLabel(regular) })).toBeNull();
   page.getByRole('button', { name: toLabel(trial) });
 });
@@ -84,25 +85,25 @@ test('levels that cannot be fetched can be tried again', async () => {
 
 test('an edition without offers says so', async () => {
   const { page } = await show({ GetMembershipLevels: { Rows: [], List: [chinese] } });
-  page.getByText(t.noOffers);
+  page.getByText(messages.en.noOffers);
 });
 
 test('the application shows who asks as stored, and goes out with the terms that were shown', async () => {
   const { page } = await show({ MembershipRequest: { Row: { AlreadyOpen: false } } });
   await page.press(toLabel(regular));
-  expect(page.dialog().queryByText(t.incomplete)).toBeNull();
+  expect(page.dialog().queryByText(messages.en.incomplete)).toBeNull();
   for (const [label, value] of [
-    [t.company, 'Firm Ltd'],
-    [t.person, 'Wang Li'],
-    [t.sex, 'Ms'],
+    [messages.en.company, 'Firm Ltd'],
+    [messages.en.person, 'Wang Li'],
+    [messages.en.sex, 'Ms'],
   ] as const)
     expect(page.getByLabelText(label)).toMatchObject({ value, readOnly: true });
-  await page.press(t.send);
+  await page.press(messages.en.send);
   expect(page.sent('MembershipRequest')).toMatchObject([
     {
       UserID: testProfile.UserID,
       RequireLevel: '_vip_member_en',
-      RequireTypeT: toTypeText(regular, { t, format: getFormat('en') }),
+      RequireTypeT: toTypeText(regular, { t: messages.en, format: getFormat('en') }),
       isEnRequire: true,
       isCnRequire: false,
       GradeMoney: 6000,
@@ -110,8 +111,8 @@ test('the application shows who asks as stored, and goes out with the terms that
       isEn: true,
     },
   ]);
-  page.getByText(t.sentTitle.paid);
-  page.getByText(t.sentText.paid);
+  page.getByText(messages.en.sentTitle.paid);
+  page.getByText(messages.en.sentText.paid);
 });
 
 test('where the terms could not be fetched, none are said to be agreed to', async () => {
@@ -121,8 +122,8 @@ test('where the terms could not be fetched, none are said to be agreed to', asyn
 });
 
 test.each([
-  [trial, false, t.sentTitle.trial, t.sentText.trial],
-  [regular, true, t.openTitle, t.openText],
+  [trial, false, messages.en.sentTitle.trial, messages.en.sentText.trial],
+  [regular, true, messages.en.openTitle, messages.en.openText],
 ] as const)('the confirmation of %j (already open: %s) has its own words', async (offer, AlreadyOpen, title, text) => {
   const { page } = await show({ MembershipRequest: { Row: { AlreadyOpen } } });
   await apply(page, offer);
@@ -133,9 +134,9 @@ test.each([
 test('details that are missing are told; the name in the other language serves', async () => {
   const { page } = await show({}, { CompanyLocalName: '某公司' });
   await page.press(toLabel(regular));
-  page.dialog().getByText(t.incomplete);
-  expect(page.getByLabelText(t.company)).toHaveProperty('value', '某公司');
-  expect(page.getByLabelText(t.mobile)).toMatchObject({ value: '', placeholder: t.empty });
+  page.dialog().getByText(messages.en.incomplete);
+  expect(page.getByLabelText(messages.en.company)).toHaveProperty('value', '某公司');
+  expect(page.getByLabelText(messages.en.mobile)).toMatchObject({ value: '', placeholder: messages.en.empty });
 });
 
 test('a request that cannot go out now is kept for another try, and nothing claims that it was sent', async () => {
@@ -143,14 +144,14 @@ test('a request that cannot go out now is kept for another try, and nothing clai
   const { page, onClose } = await show({ MembershipRequest: new ApiError(1010) });
   await apply(page, regular);
   expect(onClose).toHaveBeenCalledOnce();
-  expect(page.queryByText(t.sentTitle.paid)).toBeNull();
+  expect(page.queryByText(messages.en.sentTitle.paid)).toBeNull();
   expect(waiting().map(({ request }) => request.RequireLevel)).toEqual(['_vip_member_en']);
 });
 
 test('cancelling sends nothing', async () => {
   const { page, onClose } = await show();
   await page.press(toLabel(regular));
-  await page.press(t.cancel);
+  await page.press(messages.en.cancel);
   expect(onClose).toHaveBeenCalledOnce();
   expect([page.sent('MembershipRequest'), waiting()]).toEqual([[], []]);
 });

@@ -8,8 +8,7 @@ import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { accountSession } from '../use-account.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { toTypeText } from './offer-words.ts';
 import { toKind, type Offer, toRequest } from './offers.ts';
 import { waitingRequests } from './use-waiting-requests.ts';
@@ -59,7 +58,7 @@ export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
 }
 
 function useSend(profile: UserProfile) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   return async (offer: Offer, termsVersion: number | null) => {
@@ -80,7 +79,7 @@ interface SentDialogProps {
 
 /** "Membership sent", and its variant for trials; closing it leads to BTC Info, as the no-redirect rule says. */
 function SentDialog({ offer, alreadyOpen, onClose }: SentDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const kind = toKind(offer);
   return (
     <MessageDialog

@@ -1,8 +1,7 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './membership.module.css';
 import { moduleNames, toPrice } from './offer-words.ts';
 import type { Offer, ShownOffer } from './offers.ts';
@@ -15,7 +14,7 @@ export interface OfferListProps {
 
 /** Levels with their type, price and what they open, one under the other. */
 export function OfferList({ offers, onChoose }: OfferListProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ul className={styles['offers']}>
@@ -44,7 +43,7 @@ export function OfferList({ offers, onChoose }: OfferListProps) {
 }
 
 function Choice({ shown: { offer, isOpen }, onChoose }: { shown: ShownOffer; onChoose: (offer: Offer) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (isOpen) return <span className={styles['asked']}>{t.requested}</span>;
   return (
     <Button

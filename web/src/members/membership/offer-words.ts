@@ -1,5 +1,5 @@
 import type { Format } from '#i18n/format.ts';
-import type { MembershipMessages } from './messages.zh.ts';
+import type { MembershipMessages } from './messages.ts';
 import type { Offer } from './offers.ts';
 
 type Words = { readonly t: MembershipMessages; readonly format: Format };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { toPrice, toTypeText } from './offer-words.ts';
 import { toKind, type MembershipLevels, type Offer, listOffers, toRequest } from './offers.ts';
 
@@ -17,7 +16,7 @@ const levels: MembershipLevels = {
   List: [trial, paid, meat, regular],
 };
 const user = { UserID: 7, LoginUserName: 'wang' };
-const words = { cn: { t: zh, format: getFormat('cn') }, en: { t: en, format: getFormat('en') } };
+const words = { cn: { t: messages.cn, format: getFormat('cn') }, en: { t: messages.en, format: getFormat('en') } };
 
 test('an edition offers its own, each with what it opens and whether it is asked for already', () => {
   expect(listOffers(levels, 'en')).toEqual([{ offer: regular, modules: ['Info', 'Data'], isOpen: false }]);
@@ -53,8 +52,8 @@ test('a request has the fields of the specification', () => {
 
 test('a trial opens the trial’s dialog, that of the meat-trading section one of its own', () => {
   expect([paid, trial, meat, regular].map(toKind)).toEqual(['paid', 'trial', 'meatTrial', 'paid']);
-  expect(zh.applyText.meatTrial).toContain('核实后方可开通');
-  expect(en.applyText.meatTrial).toContain('phone you');
+  expect(messages.cn.applyText.meatTrial).toContain('核实后方可开通');
+  expect(messages.en.applyText.meatTrial).toContain('phone you');
 });
 
 test('prices are told in the edition’s words, and a paid grade without one is on request', () => {

@@ -4,8 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { callFields } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import styles from './password.module.css';
 
@@ -19,7 +18,7 @@ export interface ChangePasswordFormProps {
 
 /** Changes the password with the current one; tells that sessions elsewhere end, and that they have ended. */
 export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isStaff = profile.StaffRole !== null || profile.StaffStep !== null;
   const { extraRules, ...shared } = useNewPassword(isStaff ? 'staff' : 'member');
   return (

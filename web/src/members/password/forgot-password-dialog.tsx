@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { ForgotPasswordForm, LinkSentDialog } from './forgotten-form.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface ForgotPasswordDialogProps {
   /** The user name typed at login so far. */
@@ -16,7 +15,7 @@ export interface ForgotPasswordDialogProps {
 
 /** The forgotten-password dialog, then the one that says that the link was sent. */
 export function ForgotPasswordDialog({ name, onBack, onDone }: ForgotPasswordDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isSent, setSent] = useState(false);
   if (isSent) return <LinkSentDialog isOpen onClose={onDone} />;
   return (

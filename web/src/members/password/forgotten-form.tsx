@@ -8,8 +8,7 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { callFields } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './password.module.css';
 
 const { Line } = callFields<'ForgetWebPassword'>();
@@ -24,7 +23,7 @@ export interface ForgotPasswordFormProps {
 
 /** User name and registered email, to be mailed a link that sets a new password. */
 export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: ForgotPasswordFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const scripted = useScripted();
   const noMatch = formatErrorText(edition, 'useremailnotmatch');
@@ -60,7 +59,7 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
 
 /** Tells that the link is on its way; closing it leads to BTC Info. */
 export function LinkSentDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <MessageDialog message="resetlinksent" isOpen={isOpen} onClose={onClose} title={t.resetlinksentTitle}>

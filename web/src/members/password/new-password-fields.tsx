@@ -1,7 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
 import { formFields } from '#ui/call-form/call-fields.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import {
   confirmationRule,
   newPasswordCodecs,
@@ -14,7 +13,7 @@ const { Secret } = formFields;
 
 /** What forms with a new password have alike: its rules, its words, and that nothing of it is held. */
 export function useNewPassword(owner: PasswordOwner) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return {
     codecs: { Password: passwordCodec, ...newPasswordCodecs(owner, t) },
     extraRules: { Confirmation: confirmationRule },
@@ -32,7 +31,7 @@ export function useNewPassword(owner: PasswordOwner) {
 
 /** The new password, twice. */
 export function NewPasswordFields({ isStaff = false }: { readonly isStaff?: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <Secret name="NewPassword" hint={isStaff ? t.staffRule : t.rule} isNew />

@@ -1,14 +1,14 @@
 import { decodePassword } from '@btc/contract/wire/password.ts';
 import { expect, test } from 'vitest';
 import { newPasswordCodecs } from './new-password.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
-const codecs = newPasswordCodecs('member', zh);
+const codecs = newPasswordCodecs('member', messages.cn);
 
 test.each(['abc12', 'a'.repeat(21), 'beef 2026', 'beef-2026', '密码密码密码', 'beéf2026'])(
   'a new password %j is refused: 6–20 letters or digits',
   (password) => {
-    expect(codecs.NewPassword.parse(password, {})).toEqual({ problem: zh.issues.rule });
+    expect(codecs.NewPassword.parse(password, {})).toEqual({ problem: messages.cn.issues.rule });
   },
 );
 
@@ -21,11 +21,13 @@ test.each(['abc123', 'a'.repeat(20), '123456', 'ABCDEF'])(
 );
 
 test('the new password cannot equal the old one', () => {
-  expect(codecs.NewPassword.parse('Beef2026', { Password: 'Beef2026' })).toEqual({ problem: zh.issues.same });
+  expect(codecs.NewPassword.parse('Beef2026', { Password: 'Beef2026' })).toEqual({ problem: messages.cn.issues.same });
   expect(codecs.NewPassword.parse('Beef2026', { Password: 'Beef2025' })).toHaveProperty('value');
 });
 
 test('both entries must match, to the letter; the second is not sent', () => {
-  expect(codecs.Confirmation.parse('beef2026', { NewPassword: 'Beef2026' })).toEqual({ problem: zh.different });
+  expect(codecs.Confirmation.parse('beef2026', { NewPassword: 'Beef2026' })).toEqual({
+    problem: messages.cn.different,
+  });
   expect(codecs.Confirmation.parse('Beef2026', { NewPassword: 'Beef2026' })).toEqual({ value: undefined });
 });

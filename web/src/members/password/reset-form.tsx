@@ -8,8 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { redirectAfterMessage } from '#ui/overlay/message-redirect.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import styles from './password.module.css';
 import type { ResetLink } from './reset-link.ts';
@@ -23,7 +22,7 @@ export interface ResetFormProps {
 
 /** The form behind a reset link: whose password it is, and the new one twice. */
 export function ResetForm({ link, onRefused }: ResetFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isDone, setDone] = useState(false);
   const { extraRules, ...shared } = useNewPassword('unknown');
   return (
@@ -55,7 +54,7 @@ export function ResetForm({ link, onRefused }: ResetFormProps) {
 
 /** The new password is in force: its button leads to login, closing it to BTC Info. */
 function ResetDoneDialog() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const leave = () => void navigate(redirectAfterMessage(edition, 'reset') ?? pathFor(edition, '/Login'));

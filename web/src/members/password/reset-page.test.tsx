@@ -7,8 +7,7 @@ import { formatErrorText } from '#i18n/error-messages.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { findField } from '#ui/testing/live-page.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
-import { en as t } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import * as resetPage from './reset.page.tsx';
 
 const link = { LoginUserName: 'wang_li', UpdateTime: 'abc123' };
@@ -19,13 +18,13 @@ type Shown = Awaited<ReturnType<typeof show>>;
 async function save(page: Shown, next: string, again = next) {
   await page.user.type(findField('NewPassword'), next);
   await page.user.type(findField('Confirmation'), again);
-  await page.press(t.save);
+  await page.press(messages.en.save);
 }
 
 test('a mailed link is asked about first, and leaves the address', async () => {
   const page = await show(mailed);
   expect(page.sent('CheckResetLink')).toEqual([link]);
-  expect(page.getByLabelText(t.userName)).toHaveProperty('value', 'wang_li');
+  expect(page.getByLabelText(messages.en.userName)).toHaveProperty('value', 'wang_li');
   expect(page.address()).toBe('/ResetPassword');
 });
 
@@ -36,14 +35,14 @@ test('a new password is sent with the link; then the way leads to login', async 
   expect(sent).toMatchObject(link);
   expect(decodePassword(sent?.NewPassword ?? '')).toEqual({ kind: 'password', password: 'Better2027' });
   expect(sent).not.toHaveProperty('Confirmation');
-  expect(page.getByRole('alertdialog').textContent).toContain(t.resetDone);
-  await page.press(t.login);
+  expect(page.getByRole('alertdialog').textContent).toContain(messages.en.resetDone);
+  await page.press(messages.en.login);
   expect(page.address()).toBe('/Login');
 });
 
 test.each([
-  ['beef', 'beef', t.issues.rule],
-  ['Better2027', 'Better2028', t.different],
+  ['beef', 'beef', messages.en.issues.rule],
+  ['Better2027', 'Better2028', messages.en.different],
 ])('%s and then %s is not sent', async (next, again, said) => {
   const page = await show(mailed);
   await save(page, next, again);
@@ -62,7 +61,7 @@ test.each([
   ['was cut off by a mail program', 1001],
 ] as const)('a link that %s is told at once, with the way to a new one for the same name', async (_, code) => {
   const page = await show(mailed, { CheckResetLink: new ApiError(code) });
-  page.getByText(t.linkInvalid);
+  page.getByText(messages.en.linkInvalid);
   expect(document.querySelector('[name="NewPassword"]')).toBeNull();
   expect(findField('Name')).toHaveProperty('value', 'wang_li');
 });
@@ -70,14 +69,14 @@ test.each([
 test('a link that is used while the form is open is told when sending', async () => {
   const page = await show(mailed, { ResetPasswordByEmail: new ApiError(6014) });
   await save(page, 'Better2027');
-  page.getByText(t.linkInvalid);
-  page.getByRole('button', { name: t.reset });
+  page.getByText(messages.en.linkInvalid);
+  page.getByRole('button', { name: messages.en.reset });
 });
 
 test('where nothing can be asked, the form is there all the same', async () => {
   const page = await show(mailed, { CheckResetLink: new ApiError(1010) });
-  page.getByRole('button', { name: t.save });
-  expect(page.queryByText(t.linkInvalid)).toBeNull();
+  page.getByRole('button', { name: messages.en.save });
+  expect(page.queryByText(messages.en.linkInvalid)).toBeNull();
 });
 
 test('without a link one is asked for; it is told how long it will work', async () => {
@@ -85,16 +84,16 @@ test('without a link one is asked for; it is told how long it will work', async 
   expect(page.sent('CheckResetLink')).toEqual([]);
   await page.user.type(findField('Name'), 'wang_li');
   await page.user.type(findField('Email'), 'wang@firm.example');
-  await page.press(t.reset);
+  await page.press(messages.en.reset);
   expect(page.sent('ForgetWebPassword')).toMatchObject([{ Name: 'wang_li', Email: 'wang@firm.example', isEn: true }]);
-  page.getByText(t.resetlinksent(String(resetLinkMinutes)));
+  page.getByText(messages.en.resetlinksent(String(resetLinkMinutes)));
 });
 
 test('a name and address that do not belong together are told in the form, in the edition’s language', async () => {
   const page = await show('/cn/ResetPassword', { ForgetWebPassword: new ApiError(6009) });
   await page.user.type(findField('Name'), 'wang_li');
   await page.user.type(findField('Email'), 'li@firm.example');
-  await page.press(zh.reset);
+  await page.press(messages.cn.reset);
   page.getByText(formatErrorText('cn', 'useremailnotmatch'));
-  expect(page.queryByText(zh.resetlinksentTitle)).toBeNull();
+  expect(page.queryByText(messages.cn.resetlinksentTitle)).toBeNull();
 });

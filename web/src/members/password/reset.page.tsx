@@ -7,8 +7,7 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ForgotPasswordForm, LinkSentDialog } from './forgotten-form.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './password.module.css';
 import { ResetForm, type ResetFormProps } from './reset-form.tsx';
 import { parseResetLink, type ResetLink } from './reset-link.ts';
@@ -16,14 +15,14 @@ import { useLinkCheck } from './use-link-check.ts';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.resetTitle, description: t.resetDescription, path: '/ResetPassword' };
   return pageMeta({ ...page, indexed: false }, toSettings(matches));
 }
 
 /** Behind a mailed link the form for a new password; without one, or with one that no longer opens, the way to get one. */
 export default function ResetPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const link = useResetLink();
   const [refused, setRefused] = useState<ResetLink | null>(null);
   const scripted = useScripted();

@@ -8,8 +8,7 @@ import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/pa
 import { useScripted } from '#platform/use-scripted.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { useAccount } from '../use-account.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './sign-up.module.css';
 
@@ -26,13 +25,13 @@ export const clientLoader = clientPageLoader(loadTexts);
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   return pageMeta({ edition, title: t.title, description: t.description, path: '/Register' }, toSettings(matches));
 }
 
 /** Opens an account; then says which state it is in and what to do next. */
 export default function RegisterPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { texts } = useLoaderData<typeof loader>();
   const { token, user } = useAccount();
@@ -65,7 +64,7 @@ export default function RegisterPage() {
 
 /** Takes the form's place and the focus, so that a screen reader says it. */
 function Thanks({ name }: { name: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

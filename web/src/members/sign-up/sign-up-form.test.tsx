@@ -4,8 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { findField } from '#ui/testing/live-page.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en as t } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { emptyDraft, forgetDraft, readDraft, saveDraft, type SignUpDraft } from './sign-up-draft.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -41,7 +40,7 @@ type Shown = Awaited<ReturnType<typeof show>>['page'];
 async function send(page: Shown, { password = 'Better2027', agrees = true } = {}) {
   if (password !== '') await page.user.type(findField('Password'), password);
   if (agrees) await page.user.click(page.getByRole('checkbox'));
-  await page.press(t.submit);
+  await page.press(messages.en.submit);
 }
 
 test('all that is filled in is sent, the mobile with its country, the texts in the version that was shown', async () => {
@@ -66,11 +65,11 @@ test('an empty form says what is missing at each field, begins with the first, a
   const { page } = await show(null);
   await send(page, { password: '', agrees: false });
   for (const text of [
-    t.missing.LoginUserName,
-    t.missing.Password,
-    t.missing.CompanyType,
-    t.missing.CompanyEmail,
-    t.needAgree,
+    messages.en.missing.LoginUserName,
+    messages.en.missing.Password,
+    messages.en.missing.CompanyType,
+    messages.en.missing.CompanyEmail,
+    messages.en.needAgree,
   ])
     page.getByText(text);
   expect(document.activeElement).toBe(findField('LoginUserName'));
@@ -80,10 +79,10 @@ test('an empty form says what is missing at each field, begins with the first, a
 test('without the tick nothing is sent, and the tick is asked for', async () => {
   const { page } = await show(whole);
   await send(page, { agrees: false });
-  page.getByText(t.needAgree);
+  page.getByText(messages.en.needAgree);
   expect(page.sent('UserSignUp')).toEqual([]);
   await page.user.click(page.getByRole('checkbox'));
-  expect(page.queryByText(t.needAgree)).toBeNull();
+  expect(page.queryByText(messages.en.needAgree)).toBeNull();
 });
 
 test.each([
@@ -106,8 +105,8 @@ test.each([
 test('a failure that is no field’s is told, with that nothing is lost', async () => {
   const { page } = await show(whole, { UserSignUp: new ApiError(1010) });
   await send(page);
-  expect(page.text()).toContain(t.kept);
-  expect(page.getByRole('button', { name: t.submit })).toHaveProperty('disabled', false);
+  expect(page.text()).toContain(messages.en.kept);
+  expect(page.getByRole('button', { name: messages.en.submit })).toHaveProperty('disabled', false);
 });
 
 test('what is typed is there again after a reload, but for the password', async () => {
@@ -122,9 +121,9 @@ test('a field that is left in a wrong form says so, and no longer once it is bei
   const { page } = await show(null);
   await page.user.type(findField('CompanyEmail'), 'wang');
   await page.user.tab();
-  page.getByText(t.form.CompanyEmail);
+  page.getByText(messages.en.form.CompanyEmail);
   await page.user.type(findField('CompanyEmail'), '@');
-  expect(page.queryByText(t.form.CompanyEmail)).toBeNull();
+  expect(page.queryByText(messages.en.form.CompanyEmail)).toBeNull();
 });
 
 test('provinces are asked for where the country has some, and go with another country', async () => {
@@ -135,9 +134,9 @@ test('provinces are asked for where the country has some, and go with another co
 });
 
 test.each([
-  [{ CallingCountry: 'CHN', ContactPersonCellPhoneNumber: '13800138000' }, t.smsCode],
-  [{}, t.mailCode],
-  [{ ContactPersonCellPhoneNumber: '' }, t.code],
+  [{ CallingCountry: 'CHN', ContactPersonCellPhoneNumber: '13800138000' }, messages.en.smsCode],
+  [{}, messages.en.mailCode],
+  [{ ContactPersonCellPhoneNumber: '' }, messages.en.code],
 ])('with the mobile %j it is the “%s”', async (said, label) => {
   const { page } = await show({ ...whole, ...said });
   page.getByLabelText(new RegExp(label));
@@ -146,11 +145,11 @@ test.each([
 test('readers of the Chinese edition are in China until they say otherwise', async () => {
   const { page } = await show(null, {}, 'cn');
   expect(findField('CompanyCountry')).toHaveProperty('value', 'CHN');
-  page.getByRole('button', { name: zh.submit });
+  page.getByRole('button', { name: messages.cn.submit });
 });
 
 test('before the page’s script runs nothing can be typed', async () => {
   const page = await showPart('en', <SignUpForm isLive={false} texts={texts} onDone={() => undefined} />);
-  expect(page.getByRole('button', { name: t.submit })).toHaveProperty('disabled', true);
+  expect(page.getByRole('button', { name: messages.en.submit })).toHaveProperty('disabled', true);
   expect([...document.querySelectorAll('fieldset')].every(({ disabled }) => disabled)).toBe(true);
 });

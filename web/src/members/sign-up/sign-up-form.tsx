@@ -9,8 +9,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { CodeField } from '../company/code-field.tsx';
 import { LegalLink } from '../consent/legal-link.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { codeRecipient } from './sign-up-check.ts';
 import { CallingCountry, SignUpInput, useIssueText } from './sign-up-input.tsx';
 import styles from './sign-up.module.css';
@@ -26,7 +25,7 @@ export interface SignUpFormProps {
 
 /** The registration form: login, company, contact person, in this order. */
 export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const element = useRef<HTMLFormElement>(null);
   const form = useSignUp({ isLive, texts, form: element, onDone });
   const formatText = useFailureText();
@@ -59,7 +58,7 @@ interface PartProps {
 }
 
 function LoginPart({ form, isLive }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const findErrorText = useIssueText(form);
   return (
     <fieldset className={styles['group']} disabled={!isLive}>
@@ -93,7 +92,7 @@ function LoginPart({ form, isLive }: PartProps) {
 }
 
 function CompanyPart({ form, isLive }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const hasProvinces = listSubdivisions(form.draft.CompanyCountry).length > 0;
   return (
     <fieldset className={styles['group']} disabled={!isLive}>
@@ -109,7 +108,7 @@ function CompanyPart({ form, isLive }: PartProps) {
 }
 
 function PersonPart({ form, isLive }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <fieldset className={styles['group']} disabled={!isLive}>
       <legend>{t.person}</legend>
@@ -145,7 +144,7 @@ function PersonPart({ form, isLive }: PartProps) {
 
 /** The code that shows that mobile or mail is one's own; which of both follows from the mobile. */
 function Code({ form }: { form: Form }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const findErrorText = useIssueText(form);
   const recipient = codeRecipient(form.draft);
   const isMail = recipient !== null && 'Email' in recipient;
@@ -167,7 +166,7 @@ function Code({ form }: { form: Form }) {
 
 /** Agreed to by a tick that nobody else has set, each text in the version that is shown. */
 function Agreement({ form, isLive, texts }: PartProps & { readonly texts: readonly AgreedText[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <Checkbox
       name={agreementName}

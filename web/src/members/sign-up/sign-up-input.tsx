@@ -8,10 +8,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useFieldOptions } from '../company/profile-input.tsx';
-import { en as wordsEn } from '../company/company-words.en.ts';
-import { zh as wordsZh } from '../company/company-words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../company/company-messages.ts';
+import { messages } from './messages.ts';
 import type { SignUpField } from './sign-up-draft.ts';
 import type { SignUpForm } from './use-sign-up.ts';
 
@@ -26,7 +24,7 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 
 
 /** A field's fault in the words of the edition. */
 export function useIssueText(form: SignUpForm): (field: SignUpField) => string | null {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const missing: Readonly<Partial<Record<SignUpField, string>>> = t.missing;
   const wrong: Readonly<Partial<Record<SignUpField, string>>> = t.form;
@@ -42,8 +40,8 @@ export function useIssueText(form: SignUpForm): (field: SignUpField) => string |
 
 /** A field of company or contact person, typed or chosen; says when what must be one's own is free. */
 export function SignUpInput({ field, form, hint, className, ...input }: InputProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const options = useFieldOptions(form.draft)(field);
   const findErrorText = useIssueText(form);
   const shared = {
@@ -72,7 +70,7 @@ export function SignUpInput({ field, form, hint, className, ...input }: InputPro
 
 /** The country whose calling code stands before the mobile. */
 export function CallingCountry({ form }: { form: SignUpForm }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const findErrorText = useIssueText(form);
   const known: readonly Option[] = countries.flatMap(({ code, nameCn, nameEn }) => {

@@ -8,13 +8,12 @@ import { findField } from '#ui/testing/live-page.ts';
 import { readColumn, readFacts, readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { MemberScreen } from './accounts/member.screen.tsx';
 import { MembersScreen } from './accounts/members.screen.tsx';
-import { en as t } from './accounts/messages.en.ts';
+import { messages } from './accounts/messages.ts';
 import { AuditScreen } from './audit/audit.screen.tsx';
-import { en as audit } from './audit/messages.en.ts';
+import { messages as auditMessages } from './audit/messages.ts';
 import { LevelsScreen } from './levels/levels.screen.tsx';
-import { en as level } from './levels/messages.en.ts';
-import { zh as levelZh } from './levels/messages.zh.ts';
-import { en as words } from './words/words.en.ts';
+import { messages as levelMessages } from './levels/messages.ts';
+import { messages as wordsMessages } from './words/messages.ts';
 
 const member = {
   MemberID: 3,
@@ -59,22 +58,44 @@ const showMember = ({ row = {}, role = 'desk', answers }: Scene) =>
       ...answers,
     },
   });
-const actions = [t.edit, t.endSessions, t.setRole, t.resetFactor, t.block, t.unblock];
+const actions = [
+  messages.en.edit,
+  messages.en.endSessions,
+  messages.en.setRole,
+  messages.en.resetFactor,
+  messages.en.block,
+  messages.en.unblock,
+];
 
 test.each([
-  ['a member', {}, 'desk', [t.edit, t.endSessions, t.block]],
-  ['a member who is signed in nowhere', { LiveSessions: 0 }, 'desk', [t.edit, t.block]],
-  ['somebody who is blocked', { State: 'blocked' }, 'desk', [t.edit, t.endSessions, t.unblock]],
-  ['a member', {}, 'admin', [t.edit, t.endSessions, t.setRole, t.block]],
+  ['a member', {}, 'desk', [messages.en.edit, messages.en.endSessions, messages.en.block]],
+  ['a member who is signed in nowhere', { LiveSessions: 0 }, 'desk', [messages.en.edit, messages.en.block]],
+  [
+    'somebody who is blocked',
+    { State: 'blocked' },
+    'desk',
+    [messages.en.edit, messages.en.endSessions, messages.en.unblock],
+  ],
+  ['a member', {}, 'admin', [messages.en.edit, messages.en.endSessions, messages.en.setRole, messages.en.block]],
   [
     'a colleague',
     { StaffRole: 'editor', HasSecondFactor: true },
     'admin',
-    [t.edit, t.endSessions, t.setRole, t.resetFactor, t.block],
+    [messages.en.edit, messages.en.endSessions, messages.en.setRole, messages.en.resetFactor, messages.en.block],
   ],
   ['a colleague', { StaffRole: 'editor' }, 'desk', []],
-  ['an account of the demonstration', { Demo: true }, 'admin', [t.edit, t.endSessions, t.block]],
-  ['oneself', { MemberID: 1, StaffRole: 'admin', HasSecondFactor: true }, 'admin', [t.edit, t.endSessions]],
+  [
+    'an account of the demonstration',
+    { Demo: true },
+    'admin',
+    [messages.en.edit, messages.en.endSessions, messages.en.block],
+  ],
+  [
+    'oneself',
+    { MemberID: 1, StaffRole: 'admin', HasSecondFactor: true },
+    'admin',
+    [messages.en.edit, messages.en.endSessions],
+  ],
   ['somebody who has gone', { State: 'cancelled' }, 'admin', []],
 ] as const)('with %s that is %j a %s can do %j', async (_who, row, role, names) => {
   const page = await showMember({ row, role });
@@ -84,8 +105,8 @@ test.each([
 });
 
 test.each([
-  [{ State: 'cancelled' }, t.erasedNotice],
-  [{ StaffRole: 'editor' }, t.staffOnlyAdmin],
+  [{ State: 'cancelled' }, messages.en.erasedNotice],
+  [{ StaffRole: 'editor' }, messages.en.staffOnlyAdmin],
 ] as const)('why an account that is %j cannot be changed is said', async (row, text) => {
   (await showMember({ row })).getByText(text);
 });
@@ -93,42 +114,42 @@ test.each([
 test('an address that nobody has shown to be the member’s is marked, an empty one is not', async () => {
   await showMember({});
   const facts = readFacts(document.body);
-  expect(facts[words.fields.CompanyEmail]).toBe(`wang@firm.example ${t.unproven}`);
-  expect(facts[words.fields.ContactPersonCellPhoneNumber] ?? '').not.toContain(t.proven);
+  expect(facts[wordsMessages.en.fields.CompanyEmail]).toBe(`wang@firm.example ${messages.en.unproven}`);
+  expect(facts[wordsMessages.en.fields.ContactPersonCellPhoneNumber] ?? '').not.toContain(messages.en.proven);
 });
 
 test('somebody is kept out with a reason that they read, and let in again without one', async () => {
   const page = await showMember({});
-  await page.press(t.block);
-  await page.press(t.block);
+  await page.press(messages.en.block);
+  await page.press(messages.en.block);
   expect(page.sent('BlockMember')).toEqual([]);
   await page.user.type(page.dialog().getByRole('textbox'), 'Spam');
-  await page.user.click(page.dialog().getByRole('button', { name: t.block }));
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.block }));
   await page.settled();
   expect(page.sent('BlockMember')).toEqual([{ MemberID: 3, Reason: 'Spam' }]);
   expect(page.sent('GetDeskMember')).toHaveLength(2);
   const blocked = await showMember({ row: { State: 'blocked' } });
-  await blocked.press(t.unblock);
-  await blocked.user.click(blocked.dialog().getByRole('button', { name: t.unblock }));
+  await blocked.press(messages.en.unblock);
+  await blocked.user.click(blocked.dialog().getByRole('button', { name: messages.en.unblock }));
   await blocked.settled();
   expect(blocked.sent('UnblockMember')).toEqual([{ MemberID: 3 }]);
 });
 
 test('sessions are ended after a question that says how many there are', async () => {
   const page = await showMember({});
-  await page.press(t.endSessions);
-  expect(page.getByRole('dialog').textContent).toContain(t.endSessionsWhat('wang', '2'));
-  await page.user.click(page.dialog().getByRole('button', { name: t.endSessions }));
+  await page.press(messages.en.endSessions);
+  expect(page.getByRole('dialog').textContent).toContain(messages.en.endSessionsWhat('wang', '2'));
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.endSessions }));
   await page.settled();
   expect(page.sent('EndMemberSessions')).toEqual([{ MemberID: 3 }]);
 });
 
 test('a role is changed to another only, and can be taken', async () => {
   const page = await showMember({ row: { StaffRole: 'editor' }, role: 'admin' });
-  await page.press(t.setRole);
-  const confirm = page.dialog().getByRole('button', { name: t.setRole });
+  await page.press(messages.en.setRole);
+  const confirm = page.dialog().getByRole('button', { name: messages.en.setRole });
   expect(confirm).toHaveProperty('disabled', true);
-  await page.user.selectOptions(page.dialog().getByRole('combobox', { name: t.role }), '');
+  await page.user.selectOptions(page.dialog().getByRole('combobox', { name: messages.en.role }), '');
   await page.user.click(confirm);
   await page.settled();
   expect(page.sent('SetStaffRole')).toEqual([{ MemberID: 3, Role: null }]);
@@ -136,19 +157,19 @@ test('a role is changed to another only, and can be taken', async () => {
 
 test('of a member only what was changed is sent', async () => {
   const page = await showMember({});
-  await page.press(t.edit);
+  await page.press(messages.en.edit);
   await page.user.clear(findField('ContactPersonName'));
   await page.user.type(findField('ContactPersonName'), 'Li');
-  await page.press(t.save);
+  await page.press(messages.en.save);
   expect(page.sent('UpdateDeskMember')).toEqual([{ MemberID: 3, ContactPersonName: 'Li' }]);
 });
 
 test('an address that another account has is said beside its field', async () => {
   const page = await showMember({ answers: { UpdateDeskMember: new ApiError(6012) } });
-  await page.press(t.edit);
+  await page.press(messages.en.edit);
   await page.user.clear(findField('CompanyEmail'));
   await page.user.type(findField('CompanyEmail'), 'li@firm.example');
-  await page.press(t.save);
+  await page.press(messages.en.save);
   expect(page.getByRole('dialog').textContent).toMatch(/email/i);
   expect(findField('CompanyEmail')).toHaveProperty('value', 'li@firm.example');
 });
@@ -169,35 +190,35 @@ const change = {
 
 test('a change says what there was before, where it differed, and can be undone', async () => {
   const page = await showMember({ answers: { GetMembershipChanges: { Rows: [change] } } });
-  const item = page.getByText(t.changedBy('10 November 2026, 09:00', 'desk')).closest('li');
+  const item = page.getByText(messages.en.changedBy('10 November 2026, 09:00', 'desk')).closest('li');
   if (item === null) throw new Error('The change is an item');
   expect(readFacts(item)).toEqual({
-    [t.wasIn(words.editions.cn)]: words.chargeStates[0],
-    [t.trial]: '20 → 30',
+    [messages.en.wasIn(wordsMessages.en.editions.cn)]: wordsMessages.en.chargeStates[0],
+    [messages.en.trial]: '20 → 30',
   });
-  await page.press(t.putBack);
-  page.getByText(t.putBackWhat);
-  await page.user.click(page.dialog().getByRole('button', { name: t.putBack }));
+  await page.press(messages.en.putBack);
+  page.getByText(messages.en.putBackWhat);
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.putBack }));
   await page.settled();
   expect(page.sent('UndoMembershipChange')).toEqual([{ ChangeID: 9 }]);
 });
 
 test.each([
   [{ RequestID: 5 }, null, true],
-  [{ CanUndo: false }, t.changedSince, false],
+  [{ CanUndo: false }, messages.en.changedSince, false],
   [
     { CanUndo: false, UndoneDate: '2026-11-11T09:00:00+08:00' },
-    t.undoneBy('11 November 2026, 09:00', t.someone),
+    messages.en.undoneBy('11 November 2026, 09:00', messages.en.someone),
     false,
   ],
 ] as const)('a change that is %j says "%s", and can be undone: %s', async (said, text, canUndo) => {
   const page = await showMember({ answers: { GetMembershipChanges: { Rows: [{ ...change, ...said }] } } });
   if (text !== null) page.getByText(text);
-  const button = page.queryByRole('button', { name: t.putBack });
+  const button = page.queryByRole('button', { name: messages.en.putBack });
   expect(button !== null).toBe(canUndo);
   if (button === null) return;
   await page.user.click(button);
-  page.getByText(t.putBackGrantWhat);
+  page.getByText(messages.en.putBackGrantWhat);
 });
 
 test('members are found by what the address says', async () => {
@@ -227,11 +248,11 @@ test('a member stands with the company, the state that is not plain, and both me
       GetDeskMembers: { Rows: [row, { ...row, MemberID: 4, LoginUserName: 'li', State: 'normal' }], Total: 2 },
     },
   });
-  const table = page.getByRole('table', { name: new RegExp(t.caption) });
-  expect(readColumn(table, t.userName)).toEqual([`wang ${words.accountStates.blocked}`, 'li']);
-  expect(readColumn(table, t.company)).toEqual(['Firm Ltd 公司', 'Firm Ltd 公司']);
-  expect(readColumn(table, t.cn)[0]).toMatch(/31 December 2026/);
-  expect(readColumn(table, t.en)[0]).toBe(words.chargeStates[0]);
+  const table = page.getByRole('table', { name: new RegExp(messages.en.caption) });
+  expect(readColumn(table, messages.en.userName)).toEqual([`wang ${wordsMessages.en.accountStates.blocked}`, 'li']);
+  expect(readColumn(table, messages.en.company)).toEqual(['Firm Ltd 公司', 'Firm Ltd 公司']);
+  expect(readColumn(table, messages.en.cn)[0]).toMatch(/31 December 2026/);
+  expect(readColumn(table, messages.en.en)[0]).toBe(wordsMessages.en.chargeStates[0]);
   expect(readLinks(table)['wang']).toBe('/console/en/desk/members/3');
 });
 
@@ -249,28 +270,26 @@ const showLevels = (role: 'desk' | 'admin', edition: 'cn' | 'en' = 'en') =>
 
 test('what a level opens is ticked in words, and only an admin changes it', async () => {
   const page = await showLevels('desk');
-  const { rows } = readTable(page.getByRole('table', { name: level.caption }));
-  const opened = modules.filter((_, index) => rows[0]?.[index + 1]?.includes(level.yes));
+  const { rows } = readTable(page.getByRole('table', { name: levelMessages.en.caption }));
+  const opened = modules.filter((_, index) => rows[0]?.[index + 1]?.includes(levelMessages.en.yes));
   expect(opened).toEqual(['Info', 'Price']);
-  expect(page.text()).toContain(level.adminOnly);
-  expect(page.queryByRole('button', { name: new RegExp(`^${level.edit}`) })).toBeNull();
-  expect((await showLevels('admin', 'cn')).text()).not.toContain(levelZh.adminOnly);
+  expect(page.text()).toContain(levelMessages.en.adminOnly);
+  expect(page.queryByRole('button', { name: new RegExp(`^${levelMessages.en.edit}`) })).toBeNull();
+  expect((await showLevels('admin', 'cn')).text()).not.toContain(levelMessages.cn.adminOnly);
 });
 
 test('an amount of nothing is free or by agreement', async () => {
   const page = await showLevels('desk');
-  expect(readColumn(page.getByRole('table', { name: level.gradesCaption }), level.money)).toEqual([
-    level.free,
-    words.money('12,800'),
-    level.byAgreement,
-  ]);
+  expect(readColumn(page.getByRole('table', { name: levelMessages.en.gradesCaption }), levelMessages.en.money)).toEqual(
+    [levelMessages.en.free, wordsMessages.en.money('12,800'), levelMessages.en.byAgreement],
+  );
 });
 
 test('modules of a level are saved over those that were seen', async () => {
   const page = await showLevels('admin');
-  await page.press(`${level.edit}: ${words.levels[first]}`);
-  await page.user.click(page.dialog().getByRole('checkbox', { name: words.modules.Price }));
-  await page.press(level.save);
+  await page.press(`${levelMessages.en.edit}: ${wordsMessages.en.levels[first]}`);
+  await page.user.click(page.dialog().getByRole('checkbox', { name: wordsMessages.en.modules.Price }));
+  await page.press(levelMessages.en.save);
   expect(page.sent('SaveMembershipLevel')).toEqual([{ Level: first, Modules: ['Info'], Expected: ['Info', 'Price'] }]);
 });
 
@@ -292,21 +311,21 @@ const showAudit = (rows: readonly object[], at = '/console/en/desk/audit') =>
 
 test('an entry says in the desk’s words what was and what is, and leads to the thing', async () => {
   const page = await showAudit([entry]);
-  const table = page.getByRole('table', { name: new RegExp(audit.caption) });
-  const [cell = ''] = readColumn(table, audit.change);
-  expect(cell).toContain(words.chargeStates[0] ?? '');
-  expect(cell).toContain(words.chargeStates[3] ?? '');
+  const table = page.getByRole('table', { name: new RegExp(auditMessages.en.caption) });
+  const [cell = ''] = readColumn(table, auditMessages.en.change);
+  expect(cell).toContain(wordsMessages.en.chargeStates[0] ?? '');
+  expect(cell).toContain(wordsMessages.en.chargeStates[3] ?? '');
   expect(Object.values(readLinks(table))).toContain('/console/en/desk/members/3');
 });
 
 test.each([
-  [{ ActorName: '' }, audit.who, audit.signedOut],
-  [{ SubjectID: 'all' }, audit.what, new RegExp(`${audit.all}$`)],
-  [{ SubjectKind: 'exchangeRate', SubjectID: '2026-11-20' }, audit.what, /20 November 2026|2026-11-20/],
-  [{ Before: null, After: null }, audit.change, audit.noDetail],
+  [{ ActorName: '' }, auditMessages.en.who, auditMessages.en.signedOut],
+  [{ SubjectID: 'all' }, auditMessages.en.what, new RegExp(`${auditMessages.en.all}$`)],
+  [{ SubjectKind: 'exchangeRate', SubjectID: '2026-11-20' }, auditMessages.en.what, /20 November 2026|2026-11-20/],
+  [{ Before: null, After: null }, auditMessages.en.change, auditMessages.en.noDetail],
 ] as const)('an entry that is %j says under "%s" %s', async (said, column, expected) => {
   const page = await showAudit([{ ...entry, ...said }]);
-  const [cell] = readColumn(page.getByRole('table', { name: new RegExp(audit.caption) }), column);
+  const [cell] = readColumn(page.getByRole('table', { name: new RegExp(auditMessages.en.caption) }), column);
   expect(cell).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
 });
 
@@ -316,5 +335,5 @@ test('days of the filters are whole days in Beijing', async () => {
   expect(new Date(request?.From ?? '').toISOString()).toBe('2026-10-31T16:00:00.000Z');
   expect(new Date(request?.Until ?? '').getTime()).toBeGreaterThan(Date.parse('2026-11-10T15:59:00Z'));
   expect(request?.ActorName).toBe('desk');
-  expect(readOptions(page.getByRole('combobox', { name: audit.operation })).length).toBeGreaterThan(50);
+  expect(readOptions(page.getByRole('combobox', { name: auditMessages.en.operation })).length).toBeGreaterThan(50);
 });

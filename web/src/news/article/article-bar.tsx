@@ -7,8 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './article.module.css';
 import { CollectButton } from './collect-button.tsx';
 
@@ -18,7 +17,7 @@ const ShareTools = lazyPart(async () => (await loadTools()).ShareTools);
 
 /** What a reader does with an article: collect it, take it to the phone, send it to others. */
 export function ArticleBar({ row }: { row: NewsDetailRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
   const [isSharing, setSharing] = useState(false);

@@ -6,13 +6,12 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { FileLink } from '#ui/data/file-link.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './article.module.css';
 
 /** Attachments, source and last change, and the articles before and after. */
 export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readonly dict: ArticleDict }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const wasChanged = row.UpdatedAt.slice(0, 10) > row.NewsDateTime.slice(0, 10);
   return (

@@ -2,15 +2,14 @@ import { useMessages } from '#i18n/messages.ts';
 import { BannerStrip } from '../list/banner-strip.tsx';
 import { SectionNav } from '../list/section-nav.tsx';
 import { SideBlock, StoryTitles } from '../list/story-titles.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { ArticleData } from './article-query.ts';
 import { ArticleView } from './article-view.tsx';
 import styles from './article.module.css';
 
 /** An article's page: the article, and beside it what is like it. */
 export function ArticlePage({ row, dict, similar, banner }: ArticleData) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className={styles['page']}>
       <div className={styles['sections']} data-print="hide">

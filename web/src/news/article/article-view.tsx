@@ -9,8 +9,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { ArticleBar } from './article-bar.tsx';
 import { ArticleFoot } from './article-foot.tsx';
 import { lockedPartClass } from './article-meta.ts';
@@ -38,7 +37,7 @@ export function ArticleView({ row, dict, level = 1 }: ArticleViewProps) {
 
 function ArticleHead({ row, level }: { row: NewsDetailRow; level: 1 | 2 }) {
   const Title = `h${level}` as const;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const { Report: report } = row;
@@ -78,7 +77,7 @@ interface LockedTextProps {
 
 /** The preview, and where the rest would stand what it takes to read it. */
 function LockedText({ row, dict }: LockedTextProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <div className={styles['text']}>

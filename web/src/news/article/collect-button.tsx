@@ -6,8 +6,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 
 export interface CollectButtonProps {
   readonly id: number;
@@ -17,7 +16,7 @@ export interface CollectButtonProps {
 
 /** Puts an article into the reader's collection and takes it out again. */
 export function CollectButton({ id, collected }: CollectButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (collected === null) {
     return (
@@ -30,7 +29,7 @@ export function CollectButton({ id, collected }: CollectButtonProps) {
 }
 
 function CollectToggle({ id, collected }: { id: number; collected: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isCollected, setCollected] = useState(collected);
   const [pending, setPending] = useState(false);

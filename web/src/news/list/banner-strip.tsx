@@ -3,13 +3,12 @@ import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './banner-strip.module.css';
 
 /** A banner: words of the edition beside a picture without words; upright in the side column. */
 export function BannerStrip({ banner, upright = false }: { banner: BannerRow; upright?: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <aside className={styles[upright ? 'upright' : 'strip']} aria-label={t.bannerLabel} data-print="hide">
       <div className={styles['words']}>

@@ -3,8 +3,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../list.en.ts';
-import { zh } from '../list.zh.ts';
+import { messages } from '../list-messages.ts';
 import styles from './search-field.module.css';
 
 /** Longer questions are refused by the call. */
@@ -12,7 +11,7 @@ const maxQueryLength = 200;
 
 /** The search over titles and texts; a plain form, so that it works before any script runs. */
 export function SearchField({ words = '' }: { words?: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <search>

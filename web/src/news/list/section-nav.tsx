@@ -3,13 +3,12 @@ import { newsSectionFilters, type NewsSectionFilter } from '@btc/contract/news/s
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './section-nav.module.css';
 
 /** The sections: a column on wide screens, chips on the phone. */
 export function SectionNav({ current }: { current: NewsSectionFilter | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <nav aria-label={t.sectionsLabel} className={styles['nav']}>

@@ -6,8 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './stories.module.css';
 
 /** A row of a list; a search gives its hits as parts. */
@@ -50,7 +49,7 @@ interface StoryRowProps {
 }
 
 function StoryRow({ row, level, withSection, action }: StoryRowProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const Heading = `h${level}` as const;

@@ -1,13 +1,12 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './stories.module.css';
 
 /** Date, reading time and who may read it, in one quiet line. */
 export function StoryMeta({ row, withSection = false }: { row: NewsRow; withSection?: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <p className={styles['meta']}>

@@ -4,8 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './stories.module.css';
 import type { TitleRow } from './title-row.ts';
 
@@ -29,7 +28,7 @@ export function SideBlock({ title, children, more }: SideBlockProps) {
 
 /** Titles alone, with date and access; numbered where their order is a rank. */
 export function StoryTitles({ rows, ranked = false }: { rows: readonly TitleRow[]; ranked?: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   return (

@@ -8,10 +8,9 @@ import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import type { TitleRow } from '../list/title-row.ts';
 import type { SharePageData } from './share-data.ts';
-import { en } from './share.en.ts';
+import { messages } from './share-messages.ts';
 import { ShareTools } from './share-tools.tsx';
 import { ShareView } from './share-view.tsx';
-import { zh } from './share.zh.ts';
 
 const article = {
   NewsID: 12,
@@ -42,13 +41,13 @@ function readData(): SharePageData {
 test('an open article is whole in the document, and can be expanded without script', async () => {
   const page = await showPart('en', <ShareView {...toProps()} />);
   page.getByText('Whole text');
-  expect(page.getByRole('link', { name: en.expand }).getAttribute('href')).toBe('#whole');
-  expect(page.queryByRole('heading', { name: en.recommended })).toBeNull();
+  expect(page.getByRole('link', { name: messages.en.expand }).getAttribute('href')).toBe('#whole');
+  expect(page.queryByRole('heading', { name: messages.en.recommended })).toBeNull();
 });
 
 test.each([
-  ['en', en],
-  ['cn', zh],
+  ['en', messages.en],
+  ['cn', messages.cn],
 ] as const)('of a locked article in %s there is the preview and what the rest takes', async (edition, t) => {
   const props = toProps({ Dict: { Locked: true, Reason: 'anonymous', Preview: ['First.', 'Second.'] } });
   const page = await showPart(edition, <ShareView {...props} edition={edition} />);
@@ -61,7 +60,7 @@ test('what to read next leads to the articles', async () => {
     { NewsID: 13, NewsTitle: 'Arrivals', NewsDateTime: article.NewsDateTime, Access: 'free' },
   ] as const;
   const page = await showPart('en', <ShareView {...toProps()} recommended={[...recommended]} />);
-  page.getByRole('heading', { name: en.recommended });
+  page.getByRole('heading', { name: messages.en.recommended });
   expect(readLinks(document.body)['Arrivals']).toBe('/BTCInfo/ArticleFree/13');
 });
 
@@ -89,12 +88,12 @@ test('a device that shares is offered beside the link; changing one’s mind is 
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new DOMException('no', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const page = await showPart('en', <ShareTools title="Quota" path="/BTCInfo/Share/12" />);
-  await page.press(en.shareBy);
+  await page.press(messages.en.shareBy);
   expect(share).toHaveBeenCalledWith({ title: 'Quota', url: 'https://portal.example/BTCInfo/Share/12' });
   Reflect.deleteProperty(navigator, 'share');
   const without = await showPart('en', <ShareTools title="Quota" path="/BTCInfo/Share/12" />);
-  expect(without.queryByRole('button', { name: en.shareBy })).toBeNull();
-  without.getByRole('button', { name: en.copyLink });
+  expect(without.queryByRole('button', { name: messages.en.shareBy })).toBeNull();
+  without.getByRole('button', { name: messages.en.copyLink });
 });
 
 afterEach(() => {

@@ -6,12 +6,11 @@ import { cardPicture } from '#platform/messenger/card-picture.ts';
 import { offerShareCard } from '#platform/messenger/share-card.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
-import { en } from './share.en.ts';
-import { zh } from './share.zh.ts';
+import { messages } from './share-messages.ts';
 
 /** Below an article's code: copy its link, or hand it to what the device shares with. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const url = documentSettings().publicUrl + path;
   // Who changes their mind has not failed.
   const hand = () => navigator.share({ title, url }).catch(() => undefined);

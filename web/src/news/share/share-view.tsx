@@ -12,13 +12,11 @@ import { cardPicture } from '#platform/messenger/card-picture.ts';
 import { lockedPartClass } from '../article/article-meta.ts';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { StoryTitles } from '../list/story-titles.tsx';
-import { en as newsEn } from '../messages.en.ts';
-import { zh as newsZh } from '../messages.zh.ts';
+import { messages as news } from '../messages.ts';
 import type { SharePageData } from './share-data.ts';
 import type { ShareData } from './share-query.ts';
 import styles from './share.module.css';
-import { en } from './share.en.ts';
-import { zh } from './share.zh.ts';
+import { messages } from './share-messages.ts';
 
 export interface ShareViewProps extends ShareData {
   readonly settings: SiteSettings;
@@ -56,7 +54,7 @@ function pageData(props: ShareViewProps): SharePageData {
 /** A shared article: its lower part under a mask until it is expanded, then what to read next and the two codes. */
 export function ShareView(props: ShareViewProps) {
   const { edition, row, recommended, settings } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div data-share-page={JSON.stringify(pageData(props))}>
       <article>
@@ -83,7 +81,7 @@ export function ShareView(props: ShareViewProps) {
 }
 
 function ShareHead({ row }: Pick<ShareViewProps, 'row'>) {
-  const t = useMessages({ cn: newsZh, en: newsEn });
+  const t = useMessages(news);
   const format = useFormat();
   return (
     <header>
@@ -100,7 +98,7 @@ function ShareHead({ row }: Pick<ShareViewProps, 'row'>) {
 }
 
 function SharedText({ row, dict }: Pick<ShareViewProps, 'row' | 'dict'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (!dict.Locked) return <ArticleBody html={row.NewsContext ?? ''} chartLink={t.chart} />;
   return (

@@ -13,9 +13,8 @@ import { PlainFailure } from '#shell/plain/plain-failure.tsx';
 import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
 import { loadShare } from './share-query.ts';
 import { ShareView } from './share-view.tsx';
-import { en } from './share.en.ts';
+import { messages } from './share-messages.ts';
 import { script } from './share.script.ts?bundled';
-import { zh } from './share.zh.ts';
 
 /** The document is whole as it comes: what a phone in the messenger reads needs no more of the portal. */
 export const handle = plainHandle;
@@ -27,7 +26,7 @@ export function meta({ location, loaderData, matches }: MetaArgs<typeof loader>)
   const settings = toSettings(matches);
   if (loaderData === undefined) {
     const edition = findQueryEdition(location.search) ?? defaultEdition;
-    const title = pickMessages(edition, { cn: zh, en }).missingTitle;
+    const title = pickMessages(edition, messages).missingTitle;
     return [{ title }, { name: 'robots', content: 'noindex' }];
   }
   const { edition, row } = loaderData;

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
-import { en } from '#shell/console/figures/words.en.ts';
+import { messages } from '#shell/console/figures/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { ChangedFiguresScreen } from './figures/changed-figures.screen.tsx';
 import type { Written } from './desk/use-manuscript.ts';
 import { FiguresToPublish, TypedFigures, useFiguresToPublish } from './figures/figures-to-publish.tsx';
-import { en as newsroom } from './words/newsroom.en.ts';
+import { messages as newsroomMessages } from './words/newsroom-messages.ts';
 
 const Since = '2026-11-20T09:00:00+08:00';
 const DecidedAt = '2026-11-19T09:00:00+08:00';
@@ -42,9 +42,9 @@ const show = (answer: SaidAnswer<'GetChangedFigures'>, answers: Answers = {}) =>
 
 test('a revised figure stands as it was and as it is now, with where it is', async () => {
   const page = await show({ Rows: [changed], List: [] });
-  expect(readTable(page.getByRole('table', { name: en.changedCaption })).rows).toEqual([
-    [`${newsroom.editions.en}, text`, '120', '125', 'price:4'],
-    [`${newsroom.editions.cn}, title`, '7.1', en.gone, 'rate'],
+  expect(readTable(page.getByRole('table', { name: messages.en.changedCaption })).rows).toEqual([
+    [`${newsroomMessages.en.editions.en}, text`, '120', '125', 'price:4'],
+    [`${newsroomMessages.en.editions.cn}, title`, '7.1', messages.en.gone, 'rate'],
   ]);
 });
 
@@ -61,8 +61,8 @@ test('a text is called by its title of this edition, else by the other, else by 
 });
 
 test.each([
-  [en.refill, 'RefillFigures', en.refilled],
-  [en.keep, 'KeepFigures', en.kept],
+  [messages.en.refill, 'RefillFigures', messages.en.refilled],
+  [messages.en.keep, 'KeepFigures', messages.en.kept],
 ] as const)(
   '%s asks first, is of the revision that was seen, and brings the list up to date',
   async (name, call, done) => {
@@ -79,28 +79,28 @@ test.each([
 
 test('a mail that was sent can only be kept', async () => {
   const page = await show({ Rows: [{ ...changed, Kind: 'newsletter', MayRefill: false }], List: [] });
-  page.getByText(en.sent);
-  expect(page.queryByRole('button', { name: en.refill })).toBeNull();
-  page.getByRole('button', { name: en.keep });
+  page.getByText(messages.en.sent);
+  expect(page.queryByRole('button', { name: messages.en.refill })).toBeNull();
+  page.getByRole('button', { name: messages.en.keep });
 });
 
 test('what was decided lately can be undone, as long as nothing came after it', async () => {
   const page = await show({ Rows: [], List: [decided, { ...decided, SubjectID: 6, MayUndo: false }] });
-  page.getByText(en.changedNone);
-  expect(page.getAllByText(`${en.decisions.keep}, 19 November 2026, 09:00`)).toHaveLength(2);
-  await page.press(en.undo);
-  await page.user.click(page.dialog().getByRole('button', { name: en.undo }));
+  page.getByText(messages.en.changedNone);
+  expect(page.getAllByText(`${messages.en.decisions.keep}, 19 November 2026, 09:00`)).toHaveLength(2);
+  await page.press(messages.en.undo);
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.undo }));
   await page.settled();
   expect(page.sent('UndoFigures')).toEqual([{ Kind: 'newsletter', SubjectID: 5, DecidedAt }]);
 });
 
 test('a decision that comes too late is said, and the question stays', async () => {
   const page = await show({ Rows: [changed], List: [] }, { KeepFigures: new ApiError(1001) });
-  await page.press(en.keep);
-  await page.user.click(page.dialog().getByRole('button', { name: en.keep }));
+  await page.press(messages.en.keep);
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.keep }));
   await page.settled();
-  expect(page.getByRole('dialog').textContent).toContain(en.keepWhat);
-  expect(page.queryByText(en.kept)).toBeNull();
+  expect(page.getByRole('dialog').textContent).toContain(messages.en.keepWhat);
+  expect(page.queryByText(messages.en.kept)).toBeNull();
 });
 
 const { Row: article } = makeExample(operations.GetDeskArticle.output, {
@@ -138,7 +138,7 @@ test('a reference without a figure keeps the article back, and says why', async 
   );
   expect(page.sent('GetDeskFigures')).toEqual([{ References: ['{{price 4 latest}}'] }]);
   expect(page.getByRole('status').textContent).toBe('not ready');
-  page.getByText(`{{price 4 latest}}: ${en.issues.unknownWord}: latst`);
+  page.getByText(`{{price 4 latest}}: ${messages.en.issues.unknownWord}: latst`);
 });
 
 test.each([
@@ -148,8 +148,8 @@ test.each([
   ['in the title', { Title: '{{price 4 latest}}' }, 'member', true],
 ] as const)('a members’ figure %s is asked about as it must be', async (_where, english, access, isAsked) => {
   const page = await showPublishing(english, { GetDeskFigures: { Rows: [{ ...figure, Lock: 'Price' }] } }, access);
-  expect(page.queryByRole('checkbox', { name: en.confirmLocked }) !== null).toBe(isAsked);
-  if (isAsked) page.getByText(en.confirmLockedWhat('5,300'));
+  expect(page.queryByRole('checkbox', { name: messages.en.confirmLocked }) !== null).toBe(isAsked);
+  if (isAsked) page.getByText(messages.en.confirmLockedWhat('5,300'));
 });
 
 test('typed figures that contradict the data are pointed out, and those of one edition named once', async () => {
@@ -165,7 +165,7 @@ test('typed figures that contradict the data are pointed out, and those of one e
       },
     },
   );
-  page.getByText(en.typed.number('120 t', '125 t'));
-  page.getByText(en.onlyIn.en('120 t'));
+  page.getByText(messages.en.typed.number('120 t', '125 t'));
+  page.getByText(messages.en.onlyIn.en('120 t'));
   expect(page.getByRole('status').textContent).toBe('ready');
 });

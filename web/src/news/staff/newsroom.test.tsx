@@ -5,14 +5,14 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
-import { en as writing } from '#shell/console/writing/writing.en.ts';
+import { messages as writingMessages } from '#shell/console/writing/writing-messages.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { CollectButton } from '../article/collect-button.tsx';
-import { en as desk } from '#shell/console/messages.en.ts';
-import { en as t } from './words/newsroom.en.ts';
+import { messages as deskMessages } from '#shell/console/messages.ts';
+import { messages } from './words/newsroom-messages.ts';
 import { ArticleScreen } from './desk/article.screen.tsx';
 import { NewArticleDialog } from './desk/new-article-dialog.tsx';
-import { en as head } from './headlines/headlines.en.ts';
+import { messages as headMessages } from './headlines/headlines-messages.ts';
 import { HeadlinesScreen } from './headlines/headlines.screen.tsx';
 
 const show = (row: object, answers: Answers = {}) =>
@@ -22,27 +22,34 @@ const show = (row: object, answers: Answers = {}) =>
     answers: { GetDeskArticle: { Row: { ArticleID: 4, ...row } }, ...answers },
   });
 
-const buttons = [t.delete, t.withdraw, t.giveBack, t.submit, t.publish, t.publishChanges];
+const buttons = [
+  messages.en.delete,
+  messages.en.withdraw,
+  messages.en.giveBack,
+  messages.en.submit,
+  messages.en.publish,
+  messages.en.publishChanges,
+];
 
 test.each([
-  ['writing', [t.delete, t.submit, t.publish]],
-  ['review', [t.delete, t.giveBack, t.publish]],
-  ['scheduled', [t.withdraw, t.publish]],
-  ['published', [t.withdraw, t.publishChanges]],
-  ['withdrawn', [t.publish]],
+  ['writing', [messages.en.delete, messages.en.submit, messages.en.publish]],
+  ['review', [messages.en.delete, messages.en.giveBack, messages.en.publish]],
+  ['scheduled', [messages.en.withdraw, messages.en.publish]],
+  ['published', [messages.en.withdraw, messages.en.publishChanges]],
+  ['withdrawn', [messages.en.publish]],
 ] as const)('an article that is %s can become %j', async (Stage, names) => {
   const page = await show({ Stage });
   expect(buttons.filter((name) => page.queryByRole('button', { name }) !== null)).toEqual(names);
 });
 
 test.each([
-  ['review', t.giveBack, 'ReturnDeskArticle'],
-  ['published', t.withdraw, 'WithdrawDeskArticle'],
+  ['review', messages.en.giveBack, 'ReturnDeskArticle'],
+  ['published', messages.en.withdraw, 'WithdrawDeskArticle'],
 ] as const)('from %s it goes back with a reason only', async (Stage, name, call) => {
   const page = await show({ Stage });
   await page.press(name);
   await page.press(name);
-  page.dialog().getByText(desk.required, { exact: false });
+  page.dialog().getByText(deskMessages.en.required, { exact: false });
   expect(page.sent(call)).toEqual([]);
   await page.user.type(page.dialog().getByRole('textbox'), 'Figures are old');
   await page.press(name);
@@ -51,16 +58,16 @@ test.each([
 
 test('a note to the reviewer may be left out', async () => {
   const page = await show({ Stage: 'writing' });
-  await page.press(t.submit);
-  await page.press(t.submit);
+  await page.press(messages.en.submit);
+  await page.press(messages.en.submit);
   expect(page.sent('SubmitDeskArticle')).toEqual([{ ArticleID: 4 }]);
 });
 
 test('a draft is deleted only after a question, and leads back to the list', async () => {
   const page = await show({ Stage: 'writing' });
-  await page.press(t.delete);
+  await page.press(messages.en.delete);
   expect(page.sent('DeleteDeskArticle')).toEqual([]);
-  await page.press(t.delete);
+  await page.press(messages.en.delete);
   expect(page.sent('DeleteDeskArticle')).toEqual([{ ArticleID: 4 }]);
   expect(page.address()).toBe('/console/en/news/articles');
 });
@@ -88,12 +95,12 @@ test('what two have written in one text is merged by field: only what both chang
       return isRefused ? refused : { Row: { Revision: 6 } };
     },
   });
-  const english = within(page.getByRole('region', { name: t.editions.en }));
-  await page.user.type(english.getByRole('textbox', { name: t.title }), ' of beef');
+  const english = within(page.getByRole('region', { name: messages.en.editions.en }));
+  await page.user.type(english.getByRole('textbox', { name: messages.en.title }), ' of beef');
   await page.user.tab();
-  const choice = within(await page.findByRole('region', { name: t.title }));
-  expect(page.queryByRole('region', { name: t.summary })).toBeNull();
-  await page.user.click(choice.getByRole('button', { name: writing.keepMine }));
+  const choice = within(await page.findByRole('region', { name: messages.en.title }));
+  expect(page.queryByRole('region', { name: messages.en.summary })).toBeNull();
+  await page.user.click(choice.getByRole('button', { name: writingMessages.en.keepMine }));
   expect(page.sent('SaveDeskArticleText').at(-1)).toMatchObject({
     ExpectedRevision: 5,
     Title: 'Quota of beef',
@@ -105,7 +112,7 @@ test('an article begins in the section that is pressed, and opens', async () => 
   const page = await showScreen('en', <NewArticleDialog onClose={() => undefined} />, {
     answers: { CreateDeskArticle: { Row: { ArticleID: 9 } } },
   });
-  await page.press(t.sections.policy);
+  await page.press(messages.en.sections.policy);
   expect(page.sent('CreateDeskArticle')).toEqual([{ Section: 'policy' }]);
   expect(page.address()).toBe('/console/en/news/articles/9');
 });
@@ -126,30 +133,30 @@ const showHeadlines = (answers: Answers = {}) =>
 
 test('headlines are published in their order, over what was seen', async () => {
   const page = await showHeadlines();
-  await page.press(head.addOf('Second'));
-  await page.press(head.save);
+  await page.press(headMessages.en.addOf('Second'));
+  await page.press(headMessages.en.save);
   expect(page.sent('ArrangeHeadlines')).toEqual([{ ArticleIDs: [1, 2], Expected: [1] }]);
 });
 
 test('what is taken out is offered again', async () => {
   const page = await showHeadlines();
-  await page.press(head.takeOutOf('First'));
-  expect(page.getByRole('button', { name: head.addOf('First') })).not.toBeNull();
+  await page.press(headMessages.en.takeOutOf('First'));
+  expect(page.getByRole('button', { name: headMessages.en.addOf('First') })).not.toBeNull();
 });
 
 test('each edition shows what it has words for', async () => {
   const page = await showHeadlines();
-  await page.press(head.addOf('第三'));
+  await page.press(headMessages.en.addOf('第三'));
   const front = (name: string) => page.getByRole('region', { name }).querySelector('ol')?.textContent;
-  expect(front(head.editions.en)).toBe('First');
-  expect(front(head.editions.cn)).toBe('第三');
+  expect(front(headMessages.en.editions.en)).toBe('First');
+  expect(front(headMessages.en.editions.cn)).toBe('第三');
 });
 
 test('words find among what is offered', async () => {
   const page = await showHeadlines();
-  await page.user.type(page.getByLabelText(head.find), 'sec');
-  expect(page.queryByRole('button', { name: head.addOf('Second') })).not.toBeNull();
-  expect(page.queryByRole('button', { name: head.addOf('第三') })).toBeNull();
+  await page.user.type(page.getByLabelText(headMessages.en.find), 'sec');
+  expect(page.queryByRole('button', { name: headMessages.en.addOf('Second') })).not.toBeNull();
+  expect(page.queryByRole('button', { name: headMessages.en.addOf('第三') })).toBeNull();
 });
 
 test('an order that somebody else changed is put beside one’s own, and either can be chosen', async () => {
@@ -165,17 +172,17 @@ test('an order that somebody else changed is put beside one’s own, and either 
       return new ApiError(1001, { List: [{ Field: 'Expected', Rule: 'changed' }] });
     },
   });
-  await page.press(head.addOf('Third'));
-  await page.press(head.save);
-  page.getByText(head.conflictTitle);
-  expect(page.getByRole('button', { name: head.save })).toHaveProperty('disabled', true);
-  await page.press(head.mine);
+  await page.press(headMessages.en.addOf('Third'));
+  await page.press(headMessages.en.save);
+  page.getByText(headMessages.en.conflictTitle);
+  expect(page.getByRole('button', { name: headMessages.en.save })).toHaveProperty('disabled', true);
+  await page.press(headMessages.en.mine);
   expect(page.sent('ArrangeHeadlines')).toEqual([
     { ArticleIDs: [1, 3], Expected: [1] },
     { ArticleIDs: [1, 3], Expected: [2] },
   ]);
-  page.getByText(head.saved);
-  expect(page.queryByText(head.conflictTitle)).toBeNull();
+  page.getByText(headMessages.en.saved);
+  expect(page.queryByText(headMessages.en.conflictTitle)).toBeNull();
 });
 
 test('theirs can be taken over, which leaves nothing to publish', async () => {
@@ -187,21 +194,21 @@ test('theirs can be taken over, which leaves nothing to publish', async () => {
     },
     ArrangeHeadlines: new ApiError(1001, { List: [{ Field: 'Expected', Rule: 'changed' }] }),
   });
-  await page.press(head.addOf('Third'));
-  await page.press(head.save);
-  await page.press(head.theirs);
+  await page.press(headMessages.en.addOf('Third'));
+  await page.press(headMessages.en.save);
+  await page.press(headMessages.en.theirs);
   page.getByRole('link', { name: 'Second' });
-  expect(page.queryByText(head.notSaved)).toBeNull();
+  expect(page.queryByText(headMessages.en.notSaved)).toBeNull();
 });
 
 test('changes can be dropped, and without one there is nothing to publish', async () => {
   const page = await showHeadlines();
-  const save = page.getByRole('button', { name: head.save });
+  const save = page.getByRole('button', { name: headMessages.en.save });
   expect(save).toHaveProperty('disabled', true);
-  await page.press(head.takeOutOf('First'));
+  await page.press(headMessages.en.takeOutOf('First'));
   expect(save).toHaveProperty('disabled', false);
-  page.getByText(head.notSaved);
-  await page.press(head.undo);
+  page.getByText(headMessages.en.notSaved);
+  await page.press(headMessages.en.undo);
   expect(save).toHaveProperty('disabled', true);
   page.getByRole('link', { name: 'First' });
 });
@@ -209,8 +216,8 @@ test('changes can be dropped, and without one there is nothing to publish', asyn
 test('a full list says so and takes no more', async () => {
   const Rows = Array.from({ length: maxHeadlines }, (_, index) => article(index + 1, `Story ${index + 1}`));
   const page = await showHeadlines({ GetDeskHeadlines: { Rows, List: [article(99, 'One more')] } });
-  page.getByText(head.full(String(maxHeadlines)));
-  expect(page.getByRole('button', { name: head.addOf('One more') })).toHaveProperty('disabled', true);
+  page.getByText(headMessages.en.full(String(maxHeadlines)));
+  expect(page.getByRole('button', { name: headMessages.en.addOf('One more') })).toHaveProperty('disabled', true);
 });
 
 test('of an article it is said which edition alone has it, and who may read it', async () => {
@@ -220,8 +227,8 @@ test('of an article it is said which edition alone has it, and who may read it',
       List: [{ ...article(3, null, '第三'), Access: 'free', PublishDate: null }],
     },
   });
-  page.getByText(`18 November 2026, 07:30 · ${head.member} · ${head.onlyEn}`);
-  page.getByText(` · ${head.free} · ${head.onlyCn}`, { normalizer: (text) => text });
+  page.getByText(`18 November 2026, 07:30 · ${headMessages.en.member} · ${headMessages.en.onlyEn}`);
+  page.getByText(` · ${headMessages.en.free} · ${headMessages.en.onlyCn}`, { normalizer: (text) => text });
 });
 
 test.each(['cn', 'en'] as const)(

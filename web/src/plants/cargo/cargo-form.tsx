@@ -22,8 +22,7 @@ import {
 } from './cargo-address.ts';
 import type { CargoData } from './cargo-query.ts';
 import styles from './cargo.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const meatOrigins = origins.filter(({ code }) => code !== 'OTH');
 interface FormPartProps {
@@ -35,7 +34,7 @@ interface FormPartProps {
 
 /** The question: a plain form, so that it works before any script runs. */
 export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(state);
@@ -77,7 +76,7 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
 }
 
 function CargoFields({ offal, draft, onChange, toIssue }: FormPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const originOptions = useOptions(meatOrigins);
   const cuts = useOptions(offal[draft.meat]);
   const { text, choice } = bindDraft(draft, onChange);
@@ -140,7 +139,7 @@ function CargoFields({ offal, draft, onChange, toIssue }: FormPartProps) {
 const requiredDates: ReadonlySet<CargoDate> = new Set(['production', 'shipping']);
 
 function DateFields({ draft, onChange, toIssue }: FormPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <fieldset className={styles['fields']}>
       <legend>{t.dates}</legend>

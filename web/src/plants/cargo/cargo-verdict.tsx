@@ -18,8 +18,7 @@ import { StateMark } from '../room/state-mark.tsx';
 import type { CargoState } from './cargo-address.ts';
 import styles from './cargo.module.css';
 import type { CargoAnswer } from './cargo-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface VerdictProps {
   readonly state: CargoState;
@@ -31,7 +30,7 @@ const signs = { yes: 'M4 12.5 9.5 18 20 6', no: 'M5 5l14 14M19 5 5 19', unclear:
 
 /** Yes, no or unclear, and why. */
 export function CargoVerdict({ state, answer, search }: VerdictProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { Verdict, Plant } = answer.Row;
   const [deciding, ...others] = answer.Rows;
@@ -76,7 +75,7 @@ export function CargoVerdict({ state, answer, search }: VerdictProps) {
 }
 
 function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Row']['Plant'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (plant === null) {
     const origin = findOrigin(state.origin);
@@ -97,7 +96,7 @@ function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Ro
 
 /** The cargo in words, so that a printed answer says what was asked. */
 function CargoLine({ state }: { state: CargoState }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { dates } = state;
   const facts = [
@@ -116,7 +115,7 @@ function toDayValue(format: Format, day: string | null | undefined): string {
 }
 
 function CargoReason({ row }: { row: CargoReasonRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Event, Basis, Kind } = row;
@@ -151,7 +150,7 @@ function CargoReason({ row }: { row: CargoReasonRow }) {
 }
 
 function Actions({ search }: { search: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isScripted = useScripted();
   if (!isScripted) return null;

@@ -19,8 +19,7 @@ import { FileLinks } from '../room/file-links.tsx';
 import { BoardCounts } from './board-counts.tsx';
 import styles from './changes.module.css';
 import { EventTable } from './event-table.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { PeriodForm } from './period-form.tsx';
 
 interface ChangesProps {
@@ -31,7 +30,7 @@ interface ChangesProps {
 
 /** The status board of a period: counts of each change, by origin, and the events themselves. */
 export function ChangesView({ state, answer, origins }: ChangesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const request = useQueryState();
   const { dict, total } = answer.board;
@@ -60,7 +59,7 @@ export function ChangesView({ state, answer, origins }: ChangesProps) {
 }
 
 function Events({ state, answer }: Omit<ChangesProps, 'origins'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { dict } = answer.board;
@@ -109,7 +108,7 @@ function Events({ state, answer }: Omit<ChangesProps, 'origins'>) {
 type OriginCounts = ChangesAnswer['origins'][number];
 
 function OriginTable({ answer: { board, origins } }: { answer: ChangesAnswer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useOriginColumns(board.rows.filter(({ Count }) => Count > 0));
   return (
     <section className={styles['part']}>
@@ -126,7 +125,7 @@ function OriginTable({ answer: { board, origins } }: { answer: ChangesAnswer }) 
 }
 
 function useOriginColumns(changes: ChangesAnswer['board']['rows']): readonly Column<OriginCounts>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [

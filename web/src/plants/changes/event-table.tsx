@@ -12,8 +12,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface EventTableProps {
   readonly caption: ReactNode;
@@ -29,7 +28,7 @@ export function EventTable({ caption, rows }: EventTableProps) {
 }
 
 function useEventColumns(): readonly Column<PlantEventRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { columns: heads } = t;
@@ -64,7 +63,7 @@ function useEventColumns(): readonly Column<PlantEventRow>[] {
 }
 
 function ChangeCell({ row }: { row: PlantEventRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const note = edition === 'cn' ? row.NoteCn : row.NoteEn;
   return (
@@ -80,7 +79,7 @@ function ChangeCell({ row }: { row: PlantEventRow }) {
 
 /** Where a change is from: decree, source and the way to the notice. */
 export function EventSource({ event }: { event: Pick<PlantEventRow, 'Plant' | 'Rule' | 'Source' | 'SourceLink'> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Plant, Rule, SourceLink } = event;
   const Source = Plant.Demo ? t.invented : event.Source;
   return (

@@ -16,8 +16,7 @@ import type { ChangesAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-query-state.ts';
 import { useOptions } from '#ui/form/named-options.ts';
 import styles from './changes.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const presets = [30, 90, 365] as const;
 
@@ -29,7 +28,7 @@ interface PeriodFormProps {
 
 /** Which days, which origin, and by which date of a cargo the changes count. */
 export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const request = useQueryState();
@@ -68,7 +67,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
 }
 
 function Days({ from, to, onShow }: { from: string; to: string; onShow: (change: Partial<PlantsState>) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [days, setDays] = useState({ from, to });
   const { text } = bindDraft(days, setDays);
   const isChanged = days.from !== from || days.to !== to;
@@ -91,7 +90,7 @@ function Days({ from, to, onShow }: { from: string; to: string; onShow: (change:
 
 /** One origin, or all. */
 export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const request = useQueryState();

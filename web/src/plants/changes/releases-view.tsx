@@ -15,8 +15,7 @@ import type { ReleasesAnswer } from '../directory/plants-query.ts';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import styles from './changes.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { OriginSelect } from './period-form.tsx';
 
 interface ReleasesProps {
@@ -27,7 +26,7 @@ interface ReleasesProps {
 
 /** The change log: each update of the list, the latest first. */
 export function ReleasesView({ state, answer, origins }: ReleasesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { rows, total, dict, pageCount } = answer;
@@ -59,7 +58,7 @@ export function ReleasesView({ state, answer, origins }: ReleasesProps) {
 }
 
 function Release({ release }: { release: ReleasesAnswer['rows'][number] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Date: day, Total, Origins, Events } = release;
@@ -93,7 +92,7 @@ function Release({ release }: { release: ReleasesAnswer['rows'][number] }) {
 }
 
 function ReleaseEvent({ event: { Plant, OldNumber, NewNumber } }: { event: PlantEventRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <li>

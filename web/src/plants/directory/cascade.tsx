@@ -11,8 +11,7 @@ import { Select } from '#ui/form/select.tsx';
 import { formatPlantName } from '../plant-names.ts';
 import { type PlantsState, plantsAddress } from './directory-address.ts';
 import styles from './directory.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useQueryState } from './use-query-state.ts';
 
 interface CascadeProps {
@@ -22,7 +21,7 @@ interface CascadeProps {
 
 /** Origin, then state, then plant: for whoever knows where a plant is and not what it is called. */
 export function Cascade({ origins, isLocked }: CascadeProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const state = useQueryState();

@@ -16,14 +16,12 @@ import { toOrigin, formatPlantName } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
-import { en as roomEn } from '../room/room.en.ts';
-import { zh as roomZh } from '../room/room.zh.ts';
+import { messages as roomMessages } from '../room/room-messages.ts';
 import { Cascade } from './cascade.tsx';
 import { beganView, type PlantsState, plantsAddress, sorts } from './directory-address.ts';
 import styles from './directory.module.css';
 import { Facets } from './facets.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { OriginWatch } from './origin-watch.tsx';
 import { PlantSearch } from './plant-search.tsx';
 import { type DirectoryAnswer, pageSize, type PlantsData } from './plants-query.ts';
@@ -87,7 +85,7 @@ function useRecordedSearch({ meat, words }: PlantsState, total: number): void {
 }
 
 function ResultHead({ state, answer, origins }: DirectoryProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
@@ -127,7 +125,7 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
 }
 
 function Nothing({ state }: { state: PlantsState }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const all = plantsAddress(edition, beganView({ ...state, origins: [] }, {}));
   return (
@@ -168,7 +166,7 @@ function Files({ state }: { state: PlantsState }) {
 }
 
 function Locked({ answer: { dict } }: { answer: DirectoryAnswer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (dict.Locked === null) return null;
   return (
     <LockedPanel title={t.lockedTitle} reason={dict.Locked.Reason} level={3}>
@@ -178,7 +176,7 @@ function Locked({ answer: { dict } }: { answer: DirectoryAnswer }) {
 }
 
 function Recent({ state, answer: { board } }: { state: PlantsState; answer: DirectoryAnswer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (
@@ -197,7 +195,7 @@ function Recent({ state, answer: { board } }: { state: PlantsState; answer: Dire
 }
 
 function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (searched.length === 0) return null;
   return (
@@ -221,6 +219,6 @@ function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
 
 /** The notice of the specification's first section, with what does run. */
 function MailNotice() {
-  const t = useMessages({ cn: roomZh, en: roomEn });
+  const t = useMessages(roomMessages);
   return <Notice>{t.mailStopped}</Notice>;
 }

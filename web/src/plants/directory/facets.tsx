@@ -9,8 +9,7 @@ import { beganView, type ListFilter, type PlantsState, plantsAddress, toggled } 
 import { classNames } from '#ui/class-names.ts';
 import fold from '#ui/form/fold.module.css';
 import styles from './facets.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { DirectoryAnswer } from './plants-query.ts';
 import { useQueryState } from './use-query-state.ts';
 
@@ -23,7 +22,7 @@ interface FacetsProps {
 
 /** What the list can be narrowed by, each value with how many plants it would leave; links, so that they work before any script. */
 export function Facets({ answer }: FacetsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const state = useQueryState();
   const { Facets: facets } = answer.dict;
@@ -69,7 +68,7 @@ interface FacetProps {
 }
 
 function Facet({ filter, options, state }: FacetProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (options.length === 0) return null;
   const chosen = state[filter];
   const isFirst = ({ Code }: CountedOption, index: number) => index < inSight || chosen.includes(Code);

@@ -7,8 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { WatchButton } from '../room/watch-button.tsx';
-import { en } from '../watch/messages.en.ts';
-import { zh } from '../watch/messages.zh.ts';
+import { messages } from '../watch/messages.ts';
 
 /** No more than a reader can have. */
 const maxWatches = 100;
@@ -23,7 +22,7 @@ async function isOriginWatched(code: string, meat: PlantMeat, isEn: boolean): Pr
 
 /** Watches all plants of the origin that the list is of. */
 export function OriginWatch({ origin, meat }: { origin: CountedOption; meat: PlantMeat }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isWatched, setWatched] = useState<boolean | null>(null);
   const code = origin.Code;

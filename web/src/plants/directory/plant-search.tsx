@@ -9,15 +9,14 @@ import { SuggestField } from '#ui/form/suggest-field.tsx';
 import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import { beganView, type PlantsState, plantsAddress } from './directory-address.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './plant-search.module.css';
 import { recordSearch } from './record-search.ts';
 import { maxWords, useSuggestions } from './use-suggestions.ts';
 
 /** The one search field: anything one may know of a plant. A plain form until somebody comes to it, then a combobox that suggests plants. */
 export function PlantSearch({ state, examples }: { state: PlantsState; examples: readonly string[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const id = useId();
@@ -73,7 +72,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
 }
 
 function Suggestion({ plant }: { readonly plant: SuggestedPlant }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const other = formatOtherName(edition, plant);
   return (

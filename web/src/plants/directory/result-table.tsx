@@ -13,8 +13,7 @@ import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import styles from './directory.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { PlantsState } from './directory-address.ts';
 import type { DirectoryAnswer } from './plants-query.ts';
 import { recordSearch } from './record-search.ts';
@@ -26,7 +25,7 @@ interface ResultTableProps {
 
 /** The plants found; the first column leads to the plant's page. */
 export function ResultTable({ state, answer }: ResultTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = useColumns({ state, answer });
   return (
@@ -42,7 +41,7 @@ export function ResultTable({ state, answer }: ResultTableProps) {
 }
 
 function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { columns: heads } = t;

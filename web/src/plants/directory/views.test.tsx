@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readColumn, readFacts, readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
-import { en as changes } from '../changes/messages.en.ts';
+import { messages as changesMessages } from '../changes/messages.ts';
 import * as directoryPage from '../directory.page.tsx';
-import { en as structure } from '../structure/messages.en.ts';
-import { en } from './messages.en.ts';
+import { messages as structureMessages } from '../structure/messages.ts';
+import { messages } from './messages.ts';
 import { findPosition } from './result-table.tsx';
 
 const closed = { Module: 'Est', Reason: 'notpaid' } as const;
@@ -66,15 +66,22 @@ test('the board has its six changes, noughts too, and others that happened; each
 });
 
 test.each([
-  ['no basis and no announcement', {}, changes.columns.basis, changes.noBasis],
-  ['no announcement', {}, changes.columns.announced, /not published/],
-  ['a new number', { OldNumber: 'SIF 8', NewNumber: null }, changes.columns.change, /SIF 8 → SIF 9$/],
-  ['a note', { NoteEn: 'On request' }, changes.columns.change, /On request$/],
-  ['an invented plant', { Plant: { ...plant, Demo: true } }, changes.columns.source, changes.invented],
-  ['a decree', { Rule: '248' }, changes.columns.source, 'GACC notice GACC Decree 248'],
+  ['no basis and no announcement', {}, changesMessages.en.columns.basis, changesMessages.en.noBasis],
+  ['no announcement', {}, changesMessages.en.columns.announced, /not published/],
+  ['a new number', { OldNumber: 'SIF 8', NewNumber: null }, changesMessages.en.columns.change, /SIF 8 → SIF 9$/],
+  ['a note', { NoteEn: 'On request' }, changesMessages.en.columns.change, /On request$/],
+  [
+    'an invented plant',
+    { Plant: { ...plant, Demo: true } },
+    changesMessages.en.columns.source,
+    changesMessages.en.invented,
+  ],
+  ['a decree', { Rule: '248' }, changesMessages.en.columns.source, 'GACC notice GACC Decree 248'],
 ] as const)('a change with %s is told so', async (_what, said, column, expected) => {
   const page = await show('/BTCEst?view=changes', board({ Rows: [{ ...event, ...said }], Total: 1 }));
-  const table = page.getByRole('table', { name: changes.eventsCaption('22 August 2026', '20 November 2026') });
+  const table = page.getByRole('table', {
+    name: changesMessages.en.eventsCaption('22 August 2026', '20 November 2026'),
+  });
   expect(readColumn(table, column)).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
   ]);
@@ -83,40 +90,40 @@ test.each([
 test('a notice is led to; without a name of its source it is called so', async () => {
   const SourceLink = 'https://notice.example/1';
   const page = await show('/BTCEst?view=changes', board({ Rows: [{ ...event, Source: null, SourceLink }], Total: 1 }));
-  const link = page.getByRole('link', { name: changes.link });
+  const link = page.getByRole('link', { name: changesMessages.en.link });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([SourceLink, 'noreferrer nofollow']);
 });
 
 test('filters that leave nothing can be cleared, and the days stay', async () => {
   const page = await show('/BTCEst?view=changes&from=2026-01-01&change=RENUM', board({ Rows: [], Total: 0 }));
-  page.getByRole('heading', { name: changes.noEvents });
-  expect(readLinks(document.body)[changes.clear]).toBe('/BTCEst?view=changes&from=2026-01-01');
+  page.getByRole('heading', { name: changesMessages.en.noEvents });
+  expect(readLinks(document.body)[changesMessages.en.clear]).toBe('/BTCEst?view=changes&from=2026-01-01');
 });
 
 test('a period is a preset or days of one’s own', async () => {
   const page = await show('/BTCEst?view=changes', board());
-  expect(readLinks(page.getByRole('navigation', { name: changes.period }))).toEqual({
+  expect(readLinks(page.getByRole('navigation', { name: changesMessages.en.period }))).toEqual({
     '30 days': '/BTCEst?view=changes&from=2026-10-21',
     '90 days': '/BTCEst?view=changes',
     'One year': '/BTCEst?view=changes&from=2025-11-20',
   });
   expect(page.getByRole('link', { name: '90 days' }).getAttribute('aria-current')).toBe('true');
-  const button = page.getByRole('button', { name: changes.show });
+  const button = page.getByRole('button', { name: changesMessages.en.show });
   expect(button).toHaveProperty('disabled', true);
-  await page.user.clear(page.getByLabelText(changes.from));
-  await page.user.type(page.getByLabelText(changes.from), '2026-05-01');
-  await page.press(changes.show);
+  await page.user.clear(page.getByLabelText(changesMessages.en.from));
+  await page.user.type(page.getByLabelText(changesMessages.en.from), '2026-05-01');
+  await page.press(changesMessages.en.show);
   expect(page.address()).toBe('/BTCEst?view=changes&from=2026-05-01&to=2026-11-20');
 });
 
 test('changes are narrowed by the date of a cargo and by an origin', async () => {
   const page = await show('/BTCEst?view=changes&page=2', board());
-  await page.user.selectOptions(page.getByRole('combobox', { name: changes.origin }), 'URY');
+  await page.user.selectOptions(page.getByRole('combobox', { name: changesMessages.en.origin }), 'URY');
   await page.settled();
   expect(page.address()).toBe('/BTCEst?view=changes&origin=URY');
-  const basis = page.getByRole('combobox', { name: changes.basis });
+  const basis = page.getByRole('combobox', { name: changesMessages.en.basis });
   const [any, first] = readOptions(basis);
-  expect(any).toBe(changes.anyBasis);
+  expect(any).toBe(changesMessages.en.anyBasis);
   await page.user.selectOptions(basis, first ?? '');
   await page.settled();
   expect(page.sent('GetWebApprovePlantChildState').at(-1)).toMatchObject({ Origin: 'URY' });
@@ -141,9 +148,9 @@ test('an update of the list tells its changes by kind, and how many of them stan
   const text = page.text();
   for (const part of [
     '20 October 2026',
-    changes.releaseCount('3'),
+    changesMessages.en.releaseCount('3'),
     'Brazil 3',
-    changes.releaseMore('2'),
+    changesMessages.en.releaseMore('2'),
     'SIF 8 → SIF 9',
   ])
     expect(text).toContain(part);
@@ -154,8 +161,8 @@ test('updates are locked with their number', async () => {
   const page = await show('/BTCEst?view=releases', {
     GetWebHistoricalUpdate: { Rows: [], Total: 14, Dict: { Locked: closed } },
   });
-  page.getByText(changes.releasesLockedText('14'));
-  expect(page.queryByRole('combobox', { name: changes.origin })).toBeNull();
+  page.getByText(changesMessages.en.releasesLockedText('14'));
+  expect(page.queryByRole('combobox', { name: changesMessages.en.origin })).toBeNull();
 });
 
 const bar = {
@@ -182,7 +189,7 @@ test('how the plants are spread is a table by states that occur, with the concen
   ]);
   page.getByText('75.0%', { selector: 'dd strong' });
   expect(page.getByRole('img').getAttribute('aria-label')).toMatch(/largest: Brazil, 60 plants, 75\.0%\.$/);
-  expect(page.queryByText(structure.overlapping)).toBeNull();
+  expect(page.queryByText(structureMessages.en.overlapping)).toBeNull();
 });
 
 test.each([
@@ -192,8 +199,8 @@ test.each([
   ['group', true, false],
 ] as const)('by %s concentration is said: %s, that totals overlap: %s', async (by, isConcentrated, overlaps) => {
   const page = await show(`/BTCEst?view=structure&by=${by}`, { GetWebFrontApprovePlantPattern: spread });
-  expect(page.queryByText(structure.concentration) !== null).toBe(isConcentrated);
-  expect(page.queryByText(structure.overlapping) !== null).toBe(overlaps);
+  expect(page.queryByText(structureMessages.en.concentration) !== null).toBe(isConcentrated);
+  expect(page.queryByText(structureMessages.en.overlapping) !== null).toBe(overlaps);
   expect(readTable(page.getByRole('table')).head.length).toBe(by === 'state' ? 3 : 5);
 });
 
@@ -201,9 +208,9 @@ test('to whom the spread is closed there is no date to choose', async () => {
   const page = await show('/BTCEst?view=structure&by=type', {
     GetWebFrontApprovePlantPattern: { ...spread, Patterns: [], Dict: { ...spread.Dict, Locked: closed } },
   });
-  page.getByText(structure.lockedText('80'));
-  expect(page.queryByLabelText(structure.asOf)).toBeNull();
-  expect(page.queryByText(structure.empty)).toBeNull();
+  page.getByText(structureMessages.en.lockedText('80'));
+  expect(page.queryByLabelText(structureMessages.en.asOf)).toBeNull();
+  expect(page.queryByText(structureMessages.en.empty)).toBeNull();
 });
 
 const facets = {
@@ -232,13 +239,13 @@ test('each value of a filter leads to the list with it, or without it where it i
   const links = readLinks(document.body);
   expect(links['Registered 55']).toBe('/BTCEst?q=jbs&status=active&type=SH');
   expect(links['Slaughter 30']).toBe('/BTCEst?q=jbs');
-  expect(links[en.clear]).toBe('/BTCEst?q=jbs');
-  expect(page.queryByRole('heading', { name: en.facetNames.provinces })).toBeNull();
+  expect(links[messages.en.clear]).toBe('/BTCEst?q=jbs');
+  expect(page.queryByRole('heading', { name: messages.en.facetNames.provinces })).toBeNull();
 });
 
 test('eight values stand in sight, and one that is chosen wherever it is', async () => {
   const page = await show('/BTCEst?origin=AJA', list());
-  const more = page.getByText(en.more).closest('details');
+  const more = page.getByText(messages.en.more).closest('details');
   expect(more?.querySelectorAll('a')).toHaveLength(1);
   expect(more?.textContent).toContain('Origin 8');
 });
@@ -250,16 +257,16 @@ const steps: Answers = {
 
 test('who knows where a plant is goes from origin to state to number', async () => {
   const page = await show('/BTCEst', { ...list(), ...steps });
-  const number = page.getByRole('combobox', { name: en.number });
+  const number = page.getByRole('combobox', { name: messages.en.number });
   expect(number).toHaveProperty('disabled', true);
   expect(page.sent('GetWebFrontApprovePlantProvince')).toEqual([]);
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.origin }), 'BRA');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.origin }), 'BRA');
   await page.settled();
   expect(page.address()).toBe('/BTCEst?origin=BRA');
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.province }), 'GO');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.province }), 'GO');
   await page.settled();
   expect(page.sent('GetWebFrontApprovePlantNo').at(-1)).toMatchObject({ Origin: 'BRA', Province: 'GO' });
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.number }), '7');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.number }), '7');
   await page.settled();
   expect(page.address()).toBe('/BTCEst/Plant/7');
 });
@@ -270,8 +277,8 @@ test('states are for members: whoever is locked out reads that', async () => {
     ...steps,
     GetWebFrontApprovePlantProvince: { Rows: [] },
   });
-  expect(readOptions(page.getByRole('combobox', { name: en.province }))).toEqual([en.provinceLocked]);
-  expect(page.queryByLabelText(en.asOf)).toBeNull();
+  expect(readOptions(page.getByRole('combobox', { name: messages.en.province }))).toEqual([messages.en.provinceLocked]);
+  expect(page.queryByLabelText(messages.en.asOf)).toBeNull();
 });
 
 test.each([

@@ -9,16 +9,14 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en as roomEn } from '../room/room.en.ts';
-import { zh as roomZh } from '../room/room.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as roomMessages } from '../room/room-messages.ts';
+import { messages } from './messages.ts';
 import type { PlantData } from './plant-query.ts';
 import styles from './plant.module.css';
 
 /** The establishment email: stopped, for subscribers only, or sent to the subscriber's own address. */
 export function EstablishmentMail({ found }: { found: PlantData }) {
-  const { mail: t } = useMessages({ cn: zh, en });
+  const { mail: t } = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -34,8 +32,8 @@ export function EstablishmentMail({ found }: { found: PlantData }) {
 }
 
 function MailBody({ found: { plant, dict, isMailStopped }, onClose }: { found: PlantData; onClose: () => void }) {
-  const { mail: t } = useMessages({ cn: zh, en });
-  const room = useMessages({ cn: roomZh, en: roomEn });
+  const { mail: t } = useMessages(messages);
+  const room = useMessages(roomMessages);
   if (isMailStopped) {
     return (
       <div className={styles['mail']}>
@@ -61,7 +59,7 @@ type Result =
   | { readonly kind: 'notProven' | 'failed'; text: string };
 
 function MailForm({ plant, onClose }: { plant: PlantData['plant']; onClose: () => void }) {
-  const { mail: t } = useMessages({ cn: zh, en });
+  const { mail: t } = useMessages(messages);
   const edition = useEdition();
   const [isPending, setPending] = useState(false);
   const [result, setResult] = useState<Result | null>(null);

@@ -10,8 +10,7 @@ import type { Cell, Column } from '#ui/data/table-model.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 
@@ -19,7 +18,7 @@ type Quote = PlantData['dict']['Quotes'][number];
 
 /** Quotes that name the plant. */
 export function QuotesPart({ found: { plant, dict } }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useQuoteColumns();
   return (
     <section className={styles['part']}>
@@ -44,7 +43,7 @@ export function QuotesPart({ found: { plant, dict } }: { found: PlantData }) {
 }
 
 function useQuoteColumns(): readonly Column<Quote>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { quoteColumns: heads } = t;
@@ -69,7 +68,7 @@ function useQuoteColumns(): readonly Column<Quote>[] {
 
 /** Articles that name the plant. */
 export function NewsPart({ found: { dict } }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (
@@ -90,7 +89,7 @@ export function NewsPart({ found: { dict } }: { found: PlantData }) {
 
 /** Posts that name the plant; the board exists in English only. */
 export function PostsPart({ found: { dict } }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Posts: posts, PostsLocked: locked } = dict;
@@ -123,7 +122,7 @@ export function PostsPart({ found: { dict } }: { found: PlantData }) {
 
 /** Other plants of the group. */
 export function SiblingsPart({ found: { dict } }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (dict.Siblings.length === 0) return null;
   return (

@@ -6,14 +6,13 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { findPosition } from '../directory/result-table.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 
 /** Numbers, scope, validity and whose plant it is; what a lock leaves of it stands before the panel. */
 export function PlantFacts({ found }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { plant, dict } = found;
   const own: readonly Fact[] = [
@@ -38,7 +37,7 @@ export function PlantFacts({ found }: { found: PlantData }) {
 type Fact = readonly [name: string, value: string];
 
 function OpenFacts({ own, detail }: { own: readonly Fact[]; detail: PlantDetail }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const group = edition === 'cn' ? (detail.GroupCn ?? detail.GroupEn) : (detail.GroupEn ?? detail.GroupCn);

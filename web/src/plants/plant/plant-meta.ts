@@ -5,13 +5,12 @@ import { type Edition, languageTags } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import type { PageMeta } from '#platform/page-meta.ts';
 import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { PlantData } from './plant-query.ts';
 
 /** How a plant is called on its page. */
 export function formatPlantTitle(edition: Edition, plant: PlantData['plant']): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   return t.title(toOrigin(edition, plant), plant.PlantNo, formatPlantName(edition, plant));
 }
 
@@ -52,7 +51,7 @@ function structuredData(edition: Edition, plant: PlantData['plant'], base: strin
 
 /** The head of a plant's page; plants that China's list does not have are left to those who look for them. */
 export function buildPlantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const state = formatCodeIn(edition, registrationStateNames, plant.State);
   const said = t.description(toOrigin(edition, plant), plant.PlantNo, formatPlantName(edition, plant), state);
   return {

@@ -8,9 +8,8 @@ import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as plantPage from '../plant.page.tsx';
-import { en as room } from '../room/room.en.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as roomMessages } from '../room/room-messages.ts';
+import { messages } from './messages.ts';
 import { buildPlantMeta } from './plant-meta.ts';
 import { findPlantId, type PlantData } from './plant-query.ts';
 import { buildTradeColumns } from './trade-part.tsx';
@@ -95,30 +94,30 @@ test.each(['x', '0', '-1', '1.5', '99999999999', null])('%s is no plant', (text)
 test('a plant has its numbers, place, scope and validity, and says what is not stated', async () => {
   await show({ plantAnswer: { Dict: { FormerNumbers: ['SIF 8'] } } });
   expect(readFacts(document.body)).toMatchObject({
-    [en.facts.number]: 'SIF 9',
-    [en.facts.cifer]: 'CBRA00000000000009',
-    [en.facts.former]: 'SIF 8',
-    [en.facts.group]: 'Group X',
-    [en.facts.place]: '城, Goiás',
-    [en.facts.approved]: '1 June 2015',
-    [en.facts.validTo]: en.notStated,
+    [messages.en.facts.number]: 'SIF 9',
+    [messages.en.facts.cifer]: 'CBRA00000000000009',
+    [messages.en.facts.former]: 'SIF 8',
+    [messages.en.facts.group]: 'Group X',
+    [messages.en.facts.place]: '城, Goiás',
+    [messages.en.facts.approved]: '1 June 2015',
+    [messages.en.facts.validTo]: messages.en.notStated,
   });
 });
 
 test.each([
-  [{ Products: ['offal'], OffalCuts: [] }, en.offalNotNamed],
+  [{ Products: ['offal'], OffalCuts: [] }, messages.en.offalNotNamed],
   [{ Products: ['offal'], OffalCuts: [{ NameEn: 'Tongue' }, { NameEn: 'Tripe' }] }, 'Tongue, Tripe'],
   [{ Products: ['boneless'] }, undefined],
 ] as const)('of the scope %j the offal is %s', async (said, offal) => {
   await show({ row: { Detail: { ...detail, ...said } } });
-  expect(readFacts(document.body)[en.facts.offal]).toBe(offal);
+  expect(readFacts(document.body)[messages.en.facts.offal]).toBe(offal);
 });
 
 test('to strangers there is its number, how many changes there were, and no more', async () => {
   const page = await show({ row: { Detail: null }, plantAnswer: { Dict: { Locked: closed } } });
-  expect(readFacts(document.body)).toEqual({ [en.facts.number]: 'SIF 9' });
-  expect(page.text()).toContain(en.identityLockedText('3'));
-  expect(page.text()).toContain(en.timelineLocked('3'));
+  expect(readFacts(document.body)).toEqual({ [messages.en.facts.number]: 'SIF 9' });
+  expect(page.text()).toContain(messages.en.identityLockedText('3'));
+  expect(page.text()).toContain(messages.en.timelineLocked('3'));
   expect(page.text()).not.toContain('CBRA');
 });
 
@@ -151,7 +150,7 @@ test('a change of the number says both, its date that counts and when it was ann
   const page = await show({ plantAnswer: { Rows: [{ ...Rows[0], Plant: { PlantNo: 'SIF 9', Demo: false } }] } });
   const item = page.getByText('Moved').closest('li')?.textContent ?? '';
   expect(item).toMatch(/^2 March 2026.*SIF 8 → SIF 9/);
-  expect(item).toContain(en.announced('20 February 2026'));
+  expect(item).toContain(messages.en.announced('20 February 2026'));
   expect(item).toMatch(/based on .*, announced/);
 });
 
@@ -164,7 +163,7 @@ test('without a change on record it says so; the states are one line in words', 
       ],
     },
   });
-  page.getByText(en.noEvents);
+  page.getByText(messages.en.noEvents);
   expect(page.getByRole('img', { name: /^Status over time/ }).getAttribute('aria-label')).toMatch(
     /1 January 2020 to 1 January 2026; .*1 January 2026 to now/,
   );
@@ -184,21 +183,21 @@ const trade = {
 
 test('what it shipped is there by month, the latest first, with a tonne’s value and the shares of cuts', async () => {
   const page = await show({ trade });
-  expect(readTable(page.getByRole('table', { name: new RegExp(`^${en.cuts}`) })).rows).toEqual([
+  expect(readTable(page.getByRole('table', { name: new RegExp(`^${messages.en.cuts}`) })).rows).toEqual([
     ['Shank', '100', '25.0%'],
   ]);
   const gap = expect.stringContaining('not published');
-  expect(readTable(page.getByRole('table', { name: new RegExp(en.trade('SIF 9')) })).rows).toEqual([
+  expect(readTable(page.getByRole('table', { name: new RegExp(messages.en.trade('SIF 9')) })).rows).toEqual([
     ['October 2026', '300', '1,800,000', '6,000'],
     ['September 2026', gap, gap, gap],
     ['August 2026', '100', '500,000', '5,000'],
   ]);
-  page.getByText(en.sourceNoDay('Shipments'));
+  page.getByText(messages.en.sourceNoDay('Shipments'));
 });
 
 test.each([
-  [{ Datas: [], Dict: { Locked: closed } }, en.tradeLockedText],
-  [{ Datas: [{ Month: '2026-10', Volume: null, Value: null }], Dict: { Locked: null } }, en.tradeNone],
+  [{ Datas: [], Dict: { Locked: closed } }, messages.en.tradeLockedText],
+  [{ Datas: [{ Month: '2026-10', Volume: null, Value: null }], Dict: { Locked: null } }, messages.en.tradeNone],
 ] as const)('of the trade %j it says %s', async (answer, text) => {
   const page = await show({ trade: answer });
   page.getByText(text);
@@ -266,51 +265,51 @@ test('quotes that name it keep the decimals of their unit; posts and articles le
       },
     },
   });
-  const { rows } = readTable(page.getByRole('table', { name: `SIF 9 ${en.quotes}` }));
+  const { rows } = readTable(page.getByRole('table', { name: `SIF 9 ${messages.en.quotes}` }));
   expect(rows.map((row) => row[3])).toEqual(['5,300', '48.50']);
   expect(readLinks(document.body)).toMatchObject({
     Listed: '/BTCInfo/ArticleFree/4',
     'Shank wanted': '/Market/Post/3',
     'SIF 10': '/BTCEst/Plant/8',
   });
-  expect(page.text()).toContain(`18 November 2026, ${en.postClosed}`);
+  expect(page.text()).toContain(`18 November 2026, ${messages.en.postClosed}`);
 });
 
 test('in Chinese a locked board is a line, not a panel: it is open in the other edition only', async () => {
   const page = await show({ plantAnswer: { Dict: { PostsLocked: closed } }, at: '/cn/BTCEst/Plant/7' });
-  page.getByText(zh.postsLockedText);
-  expect(page.queryByRole('heading', { name: new RegExp(zh.postsLocked) })).toBeNull();
+  page.getByText(messages.cn.postsLockedText);
+  expect(page.queryByRole('heading', { name: new RegExp(messages.cn.postsLocked) })).toBeNull();
   const english = await show({ plantAnswer: { Dict: { PostsLocked: closed } } });
-  english.getByRole('heading', { name: new RegExp(en.postsLocked) });
+  english.getByRole('heading', { name: new RegExp(messages.en.postsLocked) });
 });
 
 test('the establishment mail goes out once it is asked for, to the address of the account', async () => {
   const page = await show({ answers: { SendEstablishmentMail: { Row: { Email: 'a@b.example' } } } });
-  await page.press(en.mail.open);
+  await page.press(messages.en.mail.open);
   expect(page.changes()).toEqual([]);
-  await page.press(en.mail.send);
+  await page.press(messages.en.mail.send);
   expect(page.sent('SendEstablishmentMail')).toEqual([{ PlantID: 7, isEn: true }]);
-  page.getByText(en.mail.sent('a@b.example'));
+  page.getByText(messages.en.mail.sent('a@b.example'));
 });
 
 test('an address that is not proven is led to the account', async () => {
   const page = await show({
     answers: { SendEstablishmentMail: new ApiError(1001, { List: [{ Field: 'Email', Rule: 'email_not_proven' }] }) },
   });
-  await page.press(en.mail.open);
-  await page.press(en.mail.send);
-  page.getByText(en.mail.notProven);
-  expect(page.dialog().getByRole('link', { name: en.mail.toAccount }).getAttribute('href')).toBe('/Account');
-  expect(page.dialog().queryByRole('button', { name: en.mail.send })).toBeNull();
+  await page.press(messages.en.mail.open);
+  await page.press(messages.en.mail.send);
+  page.getByText(messages.en.mail.notProven);
+  expect(page.dialog().getByRole('link', { name: messages.en.mail.toAccount }).getAttribute('href')).toBe('/Account');
+  expect(page.dialog().queryByRole('button', { name: messages.en.mail.send })).toBeNull();
 });
 
 test('another failure can be tried again; where mail has stopped nothing is offered', async () => {
   const page = await show({ answers: { SendEstablishmentMail: new ApiError(1010) } });
-  await page.press(en.mail.open);
-  await page.press(en.mail.send);
-  page.dialog().getByRole('button', { name: en.mail.send });
+  await page.press(messages.en.mail.open);
+  await page.press(messages.en.mail.send);
+  page.dialog().getByRole('button', { name: messages.en.mail.send });
   const stopped = await show({ answers: { GetEstablishmentMailService: { Row: { State: 'stopped' } } } });
-  await stopped.press(en.mail.open);
-  stopped.dialog().getByText(room.mailStopped);
-  expect(stopped.dialog().queryByRole('button', { name: en.mail.send })).toBeNull();
+  await stopped.press(messages.en.mail.open);
+  stopped.dialog().getByText(roomMessages.en.mailStopped);
+  expect(stopped.dialog().queryByRole('button', { name: messages.en.mail.send })).toBeNull();
 });

@@ -4,15 +4,14 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { StateMark } from '../room/state-mark.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 import { lineParts } from './state-line-parts.ts';
 
 /** All states of a registration as one line from its beginning until today; the words stand under it. */
 export function StateLine({ spans, today }: { spans: PlantData['spans']; today: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const parts = lineParts(spans, today);

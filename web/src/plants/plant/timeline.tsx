@@ -7,15 +7,14 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EventSource } from '../changes/event-table.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 import { StateLine } from './state-line.tsx';
 
 /** What happened to the registration, the latest first, under its states as a line. */
 export function Timeline({ found: { events, spans, dict, today } }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <section className={styles['part']}>
@@ -44,7 +43,7 @@ export function Timeline({ found: { events, spans, dict, today } }: { found: Pla
 }
 
 function TimelineEvent({ event }: { event: PlantEventRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const note = edition === 'cn' ? event.NoteCn : event.NoteEn;

@@ -12,8 +12,7 @@ import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 import { CutTable, MonthTable } from './trade-tables.tsx';
@@ -23,7 +22,7 @@ const chartParts = ['marks'] as const;
 
 /** What the plant has shipped by month, with what happened to its registration; to whoever has the data. */
 export function TradePart({ found }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { trade, plant } = found;
   const { Dict, Datas } = trade;
@@ -56,7 +55,7 @@ export function TradePart({ found }: { found: PlantData }) {
 }
 
 function TradeSource({ found: { trade } }: { found: PlantData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { SourceNameCn, SourceNameEn, PublishedOn } = trade.Dict;
@@ -70,7 +69,7 @@ function TradeSource({ found: { trade } }: { found: PlantData }) {
 }
 
 function TradeChart({ found, total }: { found: PlantData; total: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const option = useCallback(
@@ -96,7 +95,7 @@ interface Drawing {
 
 /** Volumes as columns, what a tonne cost as a line, and the changes of registration. */
 export function buildTradeColumns({ found, edition, theme }: Drawing): Omit<ColumnsAndLine, 'compact'> {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const { plant, events } = found;
   const { Dates, Datas } = found.trade;

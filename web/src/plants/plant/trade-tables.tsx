@@ -4,8 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { PlantData } from './plant-query.ts';
 import { unitValue } from './unit-value.ts';
 
@@ -15,7 +14,7 @@ type Cut = Trade['Rows'][number];
 
 /** The main cuts of the period with their share of all that was shipped. */
 export function CutTable({ trade, total }: { trade: Trade; total: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = useCutColumns(total);
   if (trade.Rows.length === 0) return null;
@@ -32,7 +31,7 @@ export function CutTable({ trade, total }: { trade: Trade; total: number }) {
 }
 
 function useCutColumns(total: number): readonly Column<Cut>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [
@@ -57,7 +56,7 @@ export function MonthTable({ trade, title }: { trade: Trade; title: string }) {
 }
 
 function useMonthColumns(): readonly Column<Month>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const figure = (value: number | null): Cell => (value === null ? { gap: 'notPublished' } : format.number(value));
   return [

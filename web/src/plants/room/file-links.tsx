@@ -2,13 +2,12 @@ import { type PlantFile, toPlantFilePath } from '@btc/contract/plants/plant-path
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
-import { en } from './room.en.ts';
-import { zh } from './room.zh.ts';
+import { messages } from './room-messages.ts';
 import styles from './room.module.css';
 
 /** What is shown as a file; `query` has the names of the question. */
 export function FileLinks({ file, query }: { file: PlantFile; query: Readonly<Record<string, string>> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   return (

@@ -10,8 +10,7 @@ import {
   plantViews,
   readPlantsState,
 } from '../directory/directory-address.ts';
-import { en } from './room.en.ts';
-import { zh } from './room.zh.ts';
+import { messages } from './room-messages.ts';
 
 const beginning = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
 
@@ -23,7 +22,7 @@ export interface RoomNavProps {
 
 /** The parts of the room, the same line on each of its pages. */
 export function RoomNav({ current, state = beginning }: RoomNavProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const places = [
     ...plantViews.map((view) => ({

@@ -8,8 +8,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from '../watch/messages.en.ts';
-import { zh } from '../watch/messages.zh.ts';
+import { messages } from '../watch/messages.ts';
 
 /** A plant, or all plants of an origin. */
 export type Watchable = { readonly PlantID: number } | { readonly Origin: string; readonly Meat: PlantMeat };
@@ -24,7 +23,7 @@ export interface WatchButtonProps {
 
 /** Watches something and stops it again. */
 export function WatchButton(props: WatchButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (props.watched === null) {
     return (
@@ -37,7 +36,7 @@ export function WatchButton(props: WatchButtonProps) {
 }
 
 function WatchToggle({ subject, name, watched }: WatchButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isWatched, setWatched] = useState(watched === true);
   const [isPending, setPending] = useState(false);

@@ -7,8 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Line, Day, Choice, Tick } = deskFields<'SavePlantEvent'>();
 const ruleNames = registrationRules.map((code) => ({ code, nameCn: code, nameEn: code }));
@@ -23,7 +22,7 @@ export interface EventDialogProps {
 
 /** Enters or corrects a change of a plant's registration. */
 export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SavePlantEvent"

@@ -2,8 +2,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Select } from '#ui/form/select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface GroupSelectProps {
   readonly origin: string;
@@ -14,7 +13,7 @@ interface GroupSelectProps {
 
 /** The group that a plant belongs to, of those in its origin. */
 export function GroupSelect({ origin, value, onChange }: GroupSelectProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { data } = useCall('GetPlantGroups', { Origin: origin });
   const groups = (data?.Rows ?? []).map(({ GroupID, NameCn, NameEn }) => ({

@@ -12,8 +12,7 @@ import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { useCallField } from '#ui/call-form/call-fields.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Day, Choice, Choices } = deskFields<'CommitPlantList'>();
 const answers = ['no', 'yes'] as const;
@@ -44,7 +43,7 @@ function chosenKinds(list: PlantListImport, complete: FormValue | undefined, cho
 
 /** Makes plants and changes of the kinds of difference that are chosen. Whoever imports says whether watchers get a mail: none can be called back. */
 export function CommitDialog({ list, ...dialog }: ListDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="CommitPlantList"
@@ -69,7 +68,7 @@ export function CommitDialog({ list, ...dialog }: ListDialogProps) {
 }
 
 function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { Counts, DemoPlants } = list;
   const { faulty = 0, gone = 0 } = Counts;
@@ -99,7 +98,7 @@ function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
 
 /** Puts a list aside for good. */
 export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ActionDialog
       title={t.discard}
@@ -115,7 +114,7 @@ export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
 
 /** Brings the records back to what they were before an import. */
 export function UndoDialog({ list, onClose, onChanged }: ListDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [notify, setNotify] = useState(true);
   return (
     <ActionDialog

@@ -6,8 +6,7 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
 import { GroupSelect } from './group-select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { hasOffal, ScopeFields } from './scope-fields.tsx';
 
 const { Line, Day, Find } = deskFields<'SaveDeskPlant'>();
@@ -15,7 +14,7 @@ const meatOrigins = origins.filter(({ code }) => code !== 'OTH');
 
 /** The origin, and of its groups the one that the plant belongs to. */
 function OriginFields() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const code = toText(useCallField('Origin').value);
   const group = useCallField('GroupID');
   return (
@@ -29,7 +28,7 @@ function OriginFields() {
 /** Adds a plant, or changes one whole; its state is not written here. */
 export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => void; onChanged: () => void }) {
   const { plant, onClose, onChanged } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SaveDeskPlant"

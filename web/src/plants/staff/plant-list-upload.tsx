@@ -12,8 +12,7 @@ import { useAction } from '#shell/console/use-action.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { FileLink } from '#ui/data/file-link.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface PlantListUploadProps {
   readonly file: File | null;
@@ -22,7 +21,7 @@ interface PlantListUploadProps {
 
 /** A plant list on its way in; what it says against the register is on its own screen. */
 export function PlantListUpload({ file, form }: PlantListUploadProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const { userId } = useStaff();
@@ -63,7 +62,7 @@ export function PlantListUpload({ file, form }: PlantListUploadProps) {
 
 /** The form for approved plants, empty. */
 export function PlantListTemplates() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <p className="c-actions">

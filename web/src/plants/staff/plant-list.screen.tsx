@@ -21,15 +21,14 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { UndoBlockedReason } from './undo-blocked-reason.tsx';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useOffalNames } from './use-offal-names.ts';
 
 const pageSize = 50;
 
 /** What a list says against the register, and the decision about it. */
 export function PlantListScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { filter, set, clear, page, hrefFor } = useFilters<'kind'>();
   const kind = differenceKinds.find((one) => one === filter('kind'));
   const answer = useCall('GetPlantListDifference', {
@@ -87,7 +86,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
 }
 
 function ListFacts({ list }: { list: PlantListDetail }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const counts = differenceKinds.flatMap((kind) => {
     const count = list.Counts[kind];
@@ -115,7 +114,7 @@ const codedFields: Readonly<Record<string, readonly NamedCode[]>> = {
 
 /** One side of a difference, field by field. */
 function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offal: readonly NamedCode[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const words: Readonly<Record<string, string>> = t.differenceFields;
   const meats: Readonly<Record<string, string>> = t.meats;
@@ -137,7 +136,7 @@ function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offa
 }
 
 function useDifferenceColumns(): readonly Column<PlantDifference>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const offal = useOffalNames()();
   return [
@@ -172,7 +171,7 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
 }
 
 function DifferenceTable({ rows }: { rows: readonly PlantDifference[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useDifferenceColumns();
   return (
     <DataTable

@@ -8,12 +8,11 @@ import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Lists that were uploaded. */
 export function PlantLists() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const list = useDeskList<'GetPlantListImports'>(rules);
   const answer = useCall('GetPlantListImports', list.request);
   return (
@@ -31,7 +30,7 @@ export function PlantLists() {
 }
 
 function useListColumns(): readonly DeskColumn<PlantListImport>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return [
     {

@@ -20,8 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { EventDialog } from './event-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { PlantDialog } from './plant-dialog.tsx';
 
 type Open =
@@ -31,7 +30,7 @@ type Open =
 
 /** One plant of the register: its particulars, and the changes from which its status follows. */
 export function PlantScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetDeskPlant', { PlantID: id ?? 0 });
   const format = useFormat();
   const [open, setOpen] = useState<Open | null>(null);
@@ -81,7 +80,7 @@ function RemoveDialog({
   onClose: () => void;
   onChanged: () => void;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (
@@ -102,7 +101,7 @@ function RemoveDialog({
 }
 
 function PlantFacts({ plant }: { plant: DeskPlant }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const join = (names: readonly NamedCode[], codes: readonly string[]) =>
@@ -133,7 +132,7 @@ function PlantFacts({ plant }: { plant: DeskPlant }) {
 }
 
 function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlantEvent>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const day = (on: string | null) => on !== null && <span className="c-nowrap">{format.date(on)}</span>;
@@ -175,7 +174,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
 }
 
 function EventTable({ rows, onOpen }: { rows: readonly DeskPlantEvent[]; onOpen: (open: Open) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useEventColumns(onOpen);
   return <DataTable caption={t.events} columns={columns} rows={rows} rowKey={({ EventID }) => String(EventID)} />;
 }

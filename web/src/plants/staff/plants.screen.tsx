@@ -16,12 +16,11 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { useOptions } from '#ui/form/named-options.ts';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { PlantDialog } from './plant-dialog.tsx';
 
 function usePlantColumns(): readonly DeskColumn<DeskPlant>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isEn = edition === 'en';
   const format = useFormat();
@@ -55,7 +54,7 @@ function usePlantColumns(): readonly DeskColumn<DeskPlant>[] {
 
 /** The register: found by anything one may know of a plant. */
 export function PlantsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isAdding, setAdding] = useState(false);
   const list = useDeskList<'GetDeskPlants'>(rules, {
     filters: [

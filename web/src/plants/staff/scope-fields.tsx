@@ -3,12 +3,15 @@ import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.t
 import type { FormValue } from '#platform/forms/form-values.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { useCallField } from '#ui/call-form/call-fields.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useOffalNames } from './use-offal-names.ts';
 
 const { Choices } = deskFields<'SaveDeskPlant'>();
-const meatNames = plantMeats.map((code) => ({ code, nameCn: zh.meats[code], nameEn: en.meats[code] }));
+const meatNames = plantMeats.map((code) => ({
+  code,
+  nameCn: messages.cn.meats[code],
+  nameEn: messages.en.meats[code],
+}));
 
 function has(chosen: FormValue | undefined, code: string): boolean {
   return Array.isArray(chosen) && chosen.includes(code);

@@ -10,12 +10,11 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Why an import cannot be undone: the plants that were changed since, by whom and when. */
 export function UndoBlockedReason({ list }: { readonly list: PlantListDetail }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = useChangedColumns();
   const more = list.ChangedTotal - list.ChangedPlants.length;
@@ -45,7 +44,7 @@ export function UndoBlockedReason({ list }: { readonly list: PlantListDetail }) 
 }
 
 function useChangedColumns(): readonly Column<ChangedPlant>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [

@@ -13,8 +13,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { PlantsState } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Origins keep their colour, as everywhere; all else has one. */
 const plainToken = '--series-1';
@@ -27,7 +26,7 @@ interface StructureChartProps {
 
 /** The largest members as bars below each other. */
 export function StructureChart({ state, answer: { bars, dict }, title }: StructureChartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const option = useCallback(

@@ -20,8 +20,7 @@ import type { StructureAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-query-state.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { StructureChart } from './structure-chart.tsx';
 import styles from './structure.module.css';
 
@@ -33,7 +32,7 @@ interface StructureProps {
 
 /** How the plants are spread: chart, table and concentration. */
 export function StructureView({ state, answer, origins }: StructureProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
@@ -80,7 +79,7 @@ export function StructureView({ state, answer, origins }: StructureProps) {
 }
 
 function Structure({ state, answer }: Omit<StructureProps, 'origins'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const title = useTitle(state);
   const { dict } = answer;
@@ -117,14 +116,14 @@ function Structure({ state, answer }: Omit<StructureProps, 'origins'>) {
 }
 
 function useTitle({ meat, by }: PlantsState): string {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const meats = edition === 'cn' ? { beef: '牛肉', pork: '猪肉' } : { beef: 'Beef', pork: 'Pork' };
   return t.chartTitle(meats[meat], t.bys[by]);
 }
 
 function StructureTable({ state, answer, title }: Omit<StructureProps, 'origins'> & { title: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = useBarColumns(state.by, answer.bars);
   return (
@@ -140,7 +139,7 @@ function StructureTable({ state, answer, title }: Omit<StructureProps, 'origins'
 }
 
 function useBarColumns(by: PlantsState['by'], bars: readonly StructureBar[]): readonly Column<StructureBar>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const states = registrationStateNames.filter(({ code }) => bars.some(({ Counts }) => Counts[code] !== undefined));

@@ -13,15 +13,14 @@ import { Button } from '#ui/button.tsx';
 import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './watches.module.css';
 
 const none: readonly CountedOption[] = [];
 
 /** Watches all plants of an origin. */
 export function AddOrigin() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { revalidate } = useRevalidator();
   const [meat, setMeat] = useState<PlantMeat>('beef');

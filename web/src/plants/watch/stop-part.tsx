@@ -11,8 +11,7 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { toOrigin } from '../plant-names.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './watches.module.css';
 
 type Ending = { readonly kind: 'asked' | 'gone' } | { readonly kind: 'stopped' | 'failed'; readonly text: string };
@@ -21,7 +20,7 @@ const keyForm = /^[\w-]{20,64}$/;
 
 /** Stops a watch by the key of a mail: by a press, because mail programs open links by themselves. */
 export function StopPart({ stopKey }: { stopKey: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isScripted = useScripted();
   const { revalidate } = useRevalidator();

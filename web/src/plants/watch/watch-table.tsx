@@ -17,12 +17,11 @@ import { beganView, plantsAddress, readPlantsState } from '../directory/director
 import { toOrigin, formatPlantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** What the reader watches, latest first, each with the way to stop it. */
 export function WatchTable({ rows }: { rows: readonly WatchedRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useWatchColumns();
   return (
     <DataTable
@@ -36,7 +35,7 @@ export function WatchTable({ rows }: { rows: readonly WatchedRow[] }) {
 }
 
 function useWatchColumns(): readonly Column<WatchedRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   // Two columns, so that the button is in sight on a phone.
   return [
     { key: 'what', head: t.what, cell: (row) => <What row={row} /> },
@@ -51,7 +50,7 @@ function toOriginPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
 }
 
 function What({ row }: { row: WatchedRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Plant } = row;
@@ -82,7 +81,7 @@ function What({ row }: { row: WatchedRow }) {
 }
 
 function Removal({ row }: { row: WatchedRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);

@@ -13,8 +13,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { benchmarkUnit, formatDateText, hasRange, isTraded, formatValueText } from './benchmark-names.ts';
 import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
 import type { compare } from './comparison.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const narrowWidth = 520;
 const token = '--accent';
@@ -40,7 +39,7 @@ interface Drawing extends BenchmarkChartProps {
 
 /** A price of others over time, in its unit with the day's range, or beside an index, both from 100. */
 export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const option = useCallback(
@@ -79,7 +78,7 @@ const plain = { provisional: new Set<number>(), picked: null, compact: false, fr
 /** What is drawn of a benchmark alone. */
 export function toAloneLines(drawing: Drawing): Lines {
   const { benchmark, values, axis, edition, theme } = drawing;
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const withRange = hasRange(values);
   const unit = benchmarkUnit(edition, benchmark);
@@ -117,7 +116,7 @@ export function toAloneLines(drawing: Drawing): Lines {
 /** What is drawn of a benchmark beside an index. */
 export function toBesideLines(drawing: Drawing & { readonly comparison: Comparison }): Lines {
   const { benchmark, values, comparison, axis, edition, theme } = drawing;
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const baseDay = values[comparison.base]?.Date ?? '';
   const name = nameIn(edition, benchmark);

@@ -23,12 +23,11 @@ import {
   type BenchmarkState,
   type BenchmarkValue,
 } from './benchmark-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** All prices of others with their latest value; each leads to its line. Those who see no values see what there is. */
 export function BenchmarkTable({ found }: { found: BenchmarkData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useListColumns(found);
   return (
     <DataTable
@@ -52,7 +51,7 @@ function BenchmarkLink({ row, state }: { row: Benchmark; state: BenchmarkState |
 }
 
 function useListColumns({ state, dict }: BenchmarkData): readonly Column<Benchmark>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const isOpen = dict.Locked === null;
@@ -97,7 +96,7 @@ export interface ValuesTableProps {
 
 /** The values of one, newest first; of a traded contract with the day's range and volume. */
 export function ValuesTable({ benchmark, values }: ValuesTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const withTrade = isTraded(values);

@@ -8,10 +8,9 @@ import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as benchmarksPage from '../benchmarks.page.tsx';
-import { en as share } from '../share/messages.en.ts';
+import { messages as shareMessages } from '../share/messages.ts';
 import { toAloneLines, toBesideLines } from './benchmark-chart.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const monthly = {
   Code: 'wb-beef',
@@ -54,7 +53,7 @@ const list = { List: [monthly, futures], Rows: months, Dict: { Locked: null, Tri
 
 test('each is listed with its latest value in its own unit, and leads to its line', async () => {
   const page = await show('/BTCPrice/Benchmarks?period=1Y&beside=beef-spot', list);
-  const table = page.getByRole('table', { name: en.caption });
+  const table = page.getByRole('table', { name: messages.en.caption });
   expect(readTable(table).rows).toEqual([
     [
       'Beef, Brazil',
@@ -74,27 +73,27 @@ test('who may not see values sees what there is, and no link to a line that is c
     ...list,
     Dict: { Locked: { Reason: 'anonymous' }, TrialLeft: null },
   });
-  const table = page.getByRole('table', { name: en.caption });
-  expect(readTable(table).head).toEqual([en.name, en.span, en.source]);
+  const table = page.getByRole('table', { name: messages.en.caption });
+  expect(readTable(table).head).toEqual([messages.en.name, messages.en.span, messages.en.source]);
   expect(readLinks(table)).toEqual({});
-  expect(page.queryByLabelText(share.publishedOn)).toBeNull();
+  expect(page.queryByLabelText(shareMessages.en.publishedOn)).toBeNull();
 });
 
 test('a contract has its close, range and volume; a price of months its price alone', async () => {
   const price = await show('/BTCPrice/Benchmarks', list);
-  await price.user.click(price.getByRole('radio', { name: share.table }));
+  await price.user.click(price.getByRole('radio', { name: shareMessages.en.table }));
   expect(readTable(price.getByRole('table', { name: /history/ }))).toEqual({
-    head: [en.month, en.price],
+    head: [messages.en.month, messages.en.price],
     rows: [
       ['October 2026', '6.12'],
       ['September 2026', '6.00'],
     ],
   });
   const contract = await show('/BTCPrice/Benchmarks?code=cme-lc', { ...list, Rows: days });
-  await contract.user.click(contract.getByRole('radio', { name: share.table }));
+  await contract.user.click(contract.getByRole('radio', { name: shareMessages.en.table }));
   const gap = expect.stringContaining('not published');
   expect(readTable(contract.getByRole('table', { name: /history/ }))).toEqual({
-    head: [en.day, en.close, en.open, en.high, en.low, en.volume],
+    head: [messages.en.day, messages.en.close, messages.en.open, messages.en.high, messages.en.low, messages.en.volume],
     rows: [
       ['17 October 2026', gap, '230.000', gap, gap, '12,345'],
       ['16 October 2026', '230.000', '229.000', '232.000', '228.500', gap],
@@ -107,27 +106,27 @@ test.each([
   ['cme-lc', ['1M', '3M', '1Y', 'All']],
 ])('the periods of %s are %j', async (code, periods) => {
   const page = await show(`/BTCPrice/Benchmarks?code=${code}`, list);
-  expect(Object.keys(readLinks(page.getByRole('navigation', { name: share.period })))).toEqual(periods);
+  expect(Object.keys(readLinks(page.getByRole('navigation', { name: shareMessages.en.period })))).toEqual(periods);
 });
 
 const levels = { Rows: [{ Date: '2026-09-07', Level: 120 }] };
 
 test('beside an index both begin with 100, and the day is said', async () => {
   const page = await show('/BTCPrice/Benchmarks?beside=beef-forward', list, { GetWebBeefPriceDataIndex: levels });
-  page.getByText(en.indexNote(en.besides['beef-forward'], 'September 2026'));
+  page.getByText(messages.en.indexNote(messages.en.besides['beef-forward'], 'September 2026'));
 });
 
 test('with no date in common they are not compared, and it is said', async () => {
   const page = await show('/BTCPrice/Benchmarks?beside=beef-forward', list, {
     GetWebBeefPriceDataIndex: { Rows: [{ Date: '2020-01-06', Level: 100 }] },
   });
-  page.getByText(en.noCommon);
+  page.getByText(messages.en.noCommon);
 });
 
 test('what stands beside is chosen from our indices, and is in the address', async () => {
   const page = await show('/BTCPrice/Benchmarks?code=wb-beef&period=5Y', list, { GetPorkPriceDataIndex: levels });
-  const beside = page.getByRole('combobox', { name: en.beside });
-  expect(readOptions(beside)).toEqual([en.besideNone, ...Object.values(en.besides)]);
+  const beside = page.getByRole('combobox', { name: messages.en.beside });
+  expect(readOptions(beside)).toEqual([messages.en.besideNone, ...Object.values(messages.en.besides)]);
   await page.user.selectOptions(beside, 'pork-forward');
   await page.settled();
   expect(page.address()).toBe('/BTCPrice/Benchmarks?code=wb-beef&period=5Y&beside=pork-forward');
@@ -140,27 +139,29 @@ test('prices as published on a day are asked for and said to be so, in both edit
     { AsPublishedOn: '2026-09-30' },
     { Code: 'wb-beef', AsPublishedOn: '2026-09-30' },
   ]);
-  page.getByText(share.asPublished('30 September 2026'));
-  expect(page.getByRole('link', { name: share.csv }).getAttribute('href')).toContain('AsPublishedOn=2026-09-30');
+  page.getByText(shareMessages.en.asPublished('30 September 2026'));
+  expect(page.getByRole('link', { name: shareMessages.en.csv }).getAttribute('href')).toContain(
+    'AsPublishedOn=2026-09-30',
+  );
   const chinese = await show('/cn/BTCPrice/Benchmarks?asof=2026-09-30', list);
   chinese.getByText('牛肉（巴西）', { selector: 'h2' });
   expect(chinese.text()).toContain('2026年9月30日');
-  expect(chinese.text()).toContain(zh.futuresNote);
+  expect(chinese.text()).toContain(messages.cn.futuresNote);
 });
 
 test('another day as published is gone to, and back to today', async () => {
   const page = await show('/BTCPrice/Benchmarks?period=1Y', list);
-  await page.user.click(page.getByText(share.earlier));
-  await page.user.type(page.getByLabelText(share.publishedOn), '2026-08-31');
-  await page.press(share.showDay);
+  await page.user.click(page.getByText(shareMessages.en.earlier));
+  await page.user.type(page.getByLabelText(shareMessages.en.publishedOn), '2026-08-31');
+  await page.press(shareMessages.en.showDay);
   expect(page.address()).toBe('/BTCPrice/Benchmarks?period=1Y&asof=2026-08-31');
-  await page.press(share.showNow);
+  await page.press(shareMessages.en.showNow);
   expect(page.address()).toBe('/BTCPrice/Benchmarks?period=1Y');
 });
 
 test.each([
-  ['there is none at all', { List: [], Rows: [] }, en.empty],
-  ['the period has no values', { Rows: [] }, en.noValues],
+  ['there is none at all', { List: [], Rows: [] }, messages.en.empty],
+  ['the period has no values', { Rows: [] }, messages.en.noValues],
 ])('where %s it says so', async (_why, answer, text) => {
   (await show('/BTCPrice/Benchmarks', { ...list, ...answer })).getByText(text);
 });

@@ -11,8 +11,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import type { IndexData } from './index-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const narrowWidth = 520;
 
@@ -24,7 +23,7 @@ interface Drawing {
 
 /** An index over time; a week without a level is a gap. */
 export function IndexChart({ found }: Pick<Drawing, 'found'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { name, points } = found;
@@ -46,7 +45,7 @@ export function IndexChart({ found }: Pick<Drawing, 'found'>) {
 
 /** The index, and the spread at the over-quota duty where it has one. */
 export function toIndexLines({ found: { name, points }, edition, theme }: Drawing): Omit<Lines, 'compact'> {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const unit = name.Unit === 'points' ? t.points : t.spreadUnit;
   const hasOver = points.some(({ LevelOver }) => LevelOver !== null);

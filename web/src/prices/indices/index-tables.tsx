@@ -9,8 +9,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { type IndexData, indexSearch } from './index-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from '../quotes/quotes.module.css';
 
 type Point = IndexData['points'][number];
@@ -18,7 +17,7 @@ type Latest = IndexData['latest'][number];
 
 /** The spread stands for goods within the quotas; what it is over them stands below. */
 function LevelBoth({ row }: { row: Pick<Point, 'Level' | 'LevelOver'> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (row.Level === null || row.LevelOver === null) return null;
   return (
@@ -52,7 +51,7 @@ interface ChangeOf {
 function useChangeColumns<Row extends Pick<Point, 'Level' | 'Wow' | 'Mom' | 'Yoy' | 'Quoted' | 'Carried'>>(
   isSpread: (row: Row) => boolean,
 ): readonly Column<Row>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const change = (row: Row, value: number | null) =>
     changeCell(format, value, { isSpread: isSpread(row), isStill: isCarried(row) });
@@ -66,7 +65,7 @@ function useChangeColumns<Row extends Pick<Point, 'Level' | 'Wow' | 'Mom' | 'Yoy
 
 /** The latest level of every index of a meat; each leads to its line. */
 export function LatestTable({ found: { state, latest } }: { found: Pick<IndexData, 'state' | 'latest'> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useLatestColumns(state);
   return (
     <DataTable
@@ -81,7 +80,7 @@ export function LatestTable({ found: { state, latest } }: { found: Pick<IndexDat
 }
 
 function useLatestColumns(state: IndexData['state']): readonly Column<Latest>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const changes = useChangeColumns<Latest>((row) => row.Unit !== 'points');
   return [
@@ -105,7 +104,7 @@ function coverageColumn(head: string, format: Format): Column<Pick<Point, 'Cover
 }
 
 function IndexLink({ row, state }: { row: Latest; state: IndexData['state'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { Kind, Origin, NameCn, NameEn, Unit } = row;
   return (
@@ -121,7 +120,7 @@ function IndexLink({ row, state }: { row: Latest; state: IndexData['state'] }) {
 
 /** An index by weeks, newest first. */
 export function WeeksTable({ found: { name, points } }: { found: IndexData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const changes = useChangeColumns<Point>(() => name.Unit !== 'points');

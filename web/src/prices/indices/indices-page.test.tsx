@@ -8,11 +8,10 @@ import type { Answers } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as indicesPage from '../indices.page.tsx';
-import { en as share } from '../share/messages.en.ts';
+import { messages as shareMessages } from '../share/messages.ts';
 import { toIndexLines } from './index-chart.tsx';
 import type { IndexData } from './index-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const quoted = { Date: '2026-11-09', Level: 120, LevelOver: null, Wow: 1.2, Mom: -2, Yoy: null, Quoted: 5, Carried: 0 };
 const carried = { ...quoted, Date: '2026-11-16', Wow: null, Mom: null, Quoted: 0, Carried: 3, Coverage: null };
@@ -45,7 +44,7 @@ const show = (at: string, one: One = {}) => showRoute(indicesPage, at, { answers
 
 test('an index changes by per cent, the spread by yuan; each leads to its line', async () => {
   const page = await show('/BTCPrice/Indices?period=3M');
-  const table = page.getByRole('table', { name: en.overviewCaption });
+  const table = page.getByRole('table', { name: messages.en.overviewCaption });
   const { rows } = readTable(table);
   expect(rows.map((row) => row.slice(0, 3))).toEqual([
     ['Beef forward', '120.00', '▲ +1.2%'],
@@ -56,14 +55,14 @@ test('an index changes by per cent, the spread by yuan; each leads to its line',
 
 test('a week without quotes carries its level with a sign, and says nothing of its change', async () => {
   const page = await show('/BTCPrice/Indices');
-  page.getByText(en.carriedLegend(carriedNames.en));
-  await page.user.click(page.getByRole('radio', { name: share.table }));
+  page.getByText(messages.en.carriedLegend(carriedNames.en));
+  await page.user.click(page.getByRole('radio', { name: shareMessages.en.table }));
   const { head, rows } = readTable(page.getByRole('table', { name: /weekly/ }));
   expect(rows[0]?.slice(0, 2)).toEqual(['16 November 2026', '120.00‡']);
-  expect(rows[0]?.[head.indexOf(en.wow)]).not.toMatch(/\d/);
-  expect(rows[0]?.[head.indexOf(en.coverage)]).toContain('not published');
+  expect(rows[0]?.[head.indexOf(messages.en.wow)]).not.toMatch(/\d/);
+  expect(rows[0]?.[head.indexOf(messages.en.coverage)]).toContain('not published');
   expect(rows[1]?.slice(0, 4)).toEqual(['9 November 2026', '120.00', '▲ +1.2%', '▼ −2.0%']);
-  expect(head).not.toContain(en.levelOver);
+  expect(head).not.toContain(messages.en.levelOver);
 });
 
 test('the spread has both duties, says which quotas may be full, and is of no one origin', async () => {
@@ -75,23 +74,23 @@ test('the spread has both duties, says which quotas may be full, and is of no on
     ],
     dict: { Open: [{ Code: 'AUS', NameEn: 'Australia', NameCn: '澳大利亚', Ruling: { TextEn: 'may be full' } }] },
   });
-  page.getByText(en.spreadBoth('3.20', '−9.41'));
+  page.getByText(messages.en.spreadBoth('3.20', '−9.41'));
   page.getByText('Australia: may be full');
-  page.getByText(en.spreadText);
-  expect(page.queryByRole('combobox', { name: en.origin })).toBeNull();
-  await page.user.click(page.getByRole('radio', { name: share.table }));
-  expect(readTable(page.getByRole('table', { name: /weekly/ })).head).toContain(en.levelOver);
+  page.getByText(messages.en.spreadText);
+  expect(page.queryByRole('combobox', { name: messages.en.origin })).toBeNull();
+  await page.user.click(page.getByRole('radio', { name: shareMessages.en.table }));
+  expect(readTable(page.getByRole('table', { name: /weekly/ })).head).toContain(messages.en.levelOver);
 });
 
 test('an origin is chosen from those that have an index, and goes with the address', async () => {
   const page = await show('/BTCPrice/Indices?kind=spot');
-  const origin = page.getByRole('combobox', { name: en.origin });
-  expect(readOptions(origin)).toEqual([en.allOrigins, 'Brazil']);
+  const origin = page.getByRole('combobox', { name: messages.en.origin });
+  expect(readOptions(origin)).toEqual([messages.en.allOrigins, 'Brazil']);
   await page.user.selectOptions(origin, 'BRA');
   await page.settled();
   expect(page.address()).toBe('/BTCPrice/Indices?kind=spot&origin=BRA');
   expect(page.sent('GetWebBeefPriceDataIndex').at(-1)).toMatchObject({ Kind: 'spot', Origin: 'BRA' });
-  expect(readLinks(page.getByRole('navigation', { name: en.meat }))['Pork']).toBe(
+  expect(readLinks(page.getByRole('navigation', { name: messages.en.meat }))['Pork']).toBe(
     '/BTCPrice/Indices?meat=pork&kind=spot',
   );
 });
@@ -101,7 +100,7 @@ test.each([
   ['/BTCPrice/Indices?meat=pork', '/download/', 'pork-price-index'],
 ])('%s is left by the file of its meat', async (at, start, file) => {
   const page = await show(at);
-  const to = page.getByRole('link', { name: share.csv }).getAttribute('href') ?? '';
+  const to = page.getByRole('link', { name: shareMessages.en.csv }).getAttribute('href') ?? '';
   expect(to.startsWith(start)).toBe(true);
   expect(to).toContain(file);
 });
@@ -118,21 +117,21 @@ test('the method says its base and weights, or that there are none yet', async (
     Weights: [{ OriginEn: 'Brazil', OriginCn: '巴西', CutEn: 'Shank', CutCn: '前腱', Share: 12.34 }],
   };
   const page = await show('/BTCPrice/Indices', { dict: { Method } });
-  page.getByText(`${en.weights('2026', '2025')} · Source: Customs`);
+  page.getByText(`${messages.en.weights('2026', '2025')} · Source: Customs`);
   page.getByText('Brazil, Shank 12.3%');
   const chinese = await show('/cn/BTCPrice/Indices', { dict: { Method } });
   chinese.getByText('巴西 前腱 12.3%');
   const none = await show('/BTCPrice/Indices', {
     dict: { Method: { ...Method, WeightYear: null, WeightSourceEn: '', Weights: [] } },
   });
-  none.getByText(en.noWeights);
-  expect(none.queryByText(en.weightsCaption)).toBeNull();
+  none.getByText(messages.en.noWeights);
+  expect(none.queryByText(messages.en.weightsCaption)).toBeNull();
 });
 
 test('an index without a value says so, and gives no file', async () => {
   const page = await show('/cn/BTCPrice/Indices', { points: [] });
-  page.getByRole('heading', { name: zh.empty });
-  expect(page.queryByRole('link', { name: share.csv })).toBeNull();
+  page.getByRole('heading', { name: messages.cn.empty });
+  expect(page.queryByRole('link', { name: shareMessages.en.csv })).toBeNull();
 });
 
 test('drawn are the level and where there is one the level over the quota; carried weeks are hatched', () => {
@@ -143,7 +142,7 @@ test('drawn are the level and where there is one the level over the quota; carri
   const alone = draw([quoted, carried]);
   expect(alone.lines.map(({ code }) => code)).toEqual(['LEVEL']);
   expect([...alone.provisional]).toEqual([1]);
-  expect(alone.tooltip(1)?.textContent).toContain(`${en.carried}: 3${carriedNames.en}`);
+  expect(alone.tooltip(1)?.textContent).toContain(`${messages.en.carried}: 3${carriedNames.en}`);
   const both = draw([
     { ...quoted, LevelOver: -2 },
     { ...quoted, Level: null },

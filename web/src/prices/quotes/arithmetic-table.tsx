@@ -1,15 +1,14 @@
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './quotes.module.css';
 
 const signs = { set: '', multiply: '×', divide: '÷', add: '+', subtract: '−' } as const;
 
 /** How a price was reckoned, line by line. */
 export function ArithmeticTable({ lines }: { lines: readonly ArithmeticLine[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const units = {
     'USD/t': format.unit.usdPerTonne,

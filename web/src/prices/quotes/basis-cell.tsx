@@ -1,12 +1,11 @@
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './quotes.module.css';
 
 /** What was asked or paid, and whether it may still change or has been changed. */
 export function BasisCell({ quote }: { quote: Pick<QuoteRow, 'Basis' | 'Provisional' | 'Corrected'> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       {t.bases[quote.Basis]}

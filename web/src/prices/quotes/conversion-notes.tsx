@@ -6,8 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { OtherDuty } from '#safeguard/duty-ruling.tsx';
 import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
 import { formatCode } from '@btc/contract/names.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './quotes.module.css';
 
 interface Noted extends Conversion {
@@ -17,7 +16,7 @@ interface Noted extends Conversion {
 
 /** Under every list of prices: source, and with what it was reckoned. */
 export function ConversionNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: string | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Rate, Unit, Level } = dict;

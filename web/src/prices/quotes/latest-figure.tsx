@@ -5,15 +5,14 @@ import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { BasisCell } from './basis-cell.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatPriceText, formatUnitName } from './price-names.ts';
 import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
 
 /** The latest price of a series: how much, when, between what, and how that has changed. */
 export function LatestFigure({ found: { series, quotes, dict } }: { found: SeriesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const latest = quotes.at(-1);
   if (latest === undefined) return null;

@@ -11,8 +11,7 @@ import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { toNamedOptions } from '#ui/form/named-options.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { beganAnew, inMarket, quoteSearch, type QuoteState, readQuoteState } from './quote-address.ts';
 import type { QuotesData } from './quotes-query.ts';
 import styles from './quotes.module.css';
@@ -37,7 +36,7 @@ function useQueryState(): QuoteState {
 
 /** Meat, market and everything that narrows the list or says how prices are reckoned. */
 export function QuoteFilters({ found }: { found: QuotesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const state = useQueryState();
   const edition = useEdition();
   const toPath = useQuotesPath();
@@ -78,7 +77,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
 
 /** The day of the quotes: only days that have some can be chosen. */
 function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const navigate = useNavigate();
   const toPath = useQuotesPath();
@@ -137,7 +136,7 @@ function useDays({ meat, market, origin }: QuoteState): readonly string[] | null
 }
 
 function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const navigate = useNavigate();

@@ -8,8 +8,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import {
   toCutName,
   toOriginName,
@@ -30,7 +29,7 @@ function common<Row>(rows: readonly Row[], read: (row: Row) => string): string |
 
 /** The quotes of a day by origin, in cut order; each line leads to a series over time. What all share is said once. */
 export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const unit = common(rows, ({ ShownUnit }) => formatUnitName(format, ShownUnit));
@@ -73,7 +72,7 @@ interface Shared {
 
 function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): readonly Column<QuoteRow>[] {
   const search = toConversionSearch(state);
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { columns: heads } = t;
@@ -128,7 +127,7 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
 }
 
 function PriceCell({ row, value }: { row: QuoteRow; value: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return value === null ? (
     <span className={styles['under']}>{t.unknown}</span>
@@ -139,7 +138,7 @@ function PriceCell({ row, value }: { row: QuoteRow; value: number | null }) {
 
 /** The mainstream price; under it on a phone low and high, and what it is on the other side of the quota. */
 function MainstreamCell({ row, isOverQuota }: { row: QuoteRow; isOverQuota: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <>

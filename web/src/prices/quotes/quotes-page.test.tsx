@@ -4,8 +4,7 @@ import type { SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as quotesPage from '../quotes.page.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const shank = {
   SeriesID: 4,
@@ -75,7 +74,7 @@ test('what all quotes share is said once over them, and each origin heads its cu
   const table = page.getByRole('table', { name: /^Beef, forward quotes, 18 November 2026/ });
   expect(table.querySelector('caption')?.textContent).toMatch(/USD\/t · Frozen · CFR main ports$/);
   const { head, rows } = readTable(table);
-  expect(head).not.toContain(en.columns.unit);
+  expect(head).not.toContain(messages.en.columns.unit);
   expect(rows.map(([first]) => first)).toEqual(['Brazil', 'Shank', 'Rib', 'Uruguay', 'Shank']);
 });
 
@@ -85,7 +84,7 @@ test('what differs stands with each quote: its unit in a column, storage under t
     Total: 2,
   });
   const { head, rows } = readTable(page.getByRole('table'));
-  const unit = head.indexOf(en.columns.unit);
+  const unit = head.indexOf(messages.en.columns.unit);
   expect(rows.slice(1).map((row) => [row[0], row[unit]])).toEqual([
     ['Shank Frozen', 'USD/t'],
     ['Rib Chilled', 'CNY/kg'],
@@ -93,15 +92,20 @@ test('what differs stands with each quote: its unit in a column, storage under t
 });
 
 test.each([
-  ['a price that cannot be reckoned', { Low: null, Mainstream: null, High: null }, en.columns.mainstream, en.unknown],
-  ['low and high under the price, for phones', {}, en.columns.mainstream, '5,300 5,200–5,400'],
-  ['the other side of the quota', { OtherQuota: 6000 }, en.columns.mainstream, /over quota 6,000$/],
-  ['a rise of the week', {}, en.columns.week, '▲ +50'],
-  ['a fall of the week', { ChangeWeek: { Value: -50, Percent: -1 } }, en.columns.week, '▼ −50'],
-  ['no quote before', {}, en.columns.previous, /^– not published/],
-  ['how many are behind it', { QuoteCount: 12 }, en.columns.count, '12'],
-  ['a deal that may change', { Basis: 'deal', Provisional: true }, en.columns.basis, 'Deal Provisional'],
-  ['a bid that was corrected', { Basis: 'bid', Corrected: true }, en.columns.basis, 'Bid Corrected'],
+  [
+    'a price that cannot be reckoned',
+    { Low: null, Mainstream: null, High: null },
+    messages.en.columns.mainstream,
+    messages.en.unknown,
+  ],
+  ['low and high under the price, for phones', {}, messages.en.columns.mainstream, '5,300 5,200–5,400'],
+  ['the other side of the quota', { OtherQuota: 6000 }, messages.en.columns.mainstream, /over quota 6,000$/],
+  ['a rise of the week', {}, messages.en.columns.week, '▲ +50'],
+  ['a fall of the week', { ChangeWeek: { Value: -50, Percent: -1 } }, messages.en.columns.week, '▼ −50'],
+  ['no quote before', {}, messages.en.columns.previous, /^– not published/],
+  ['how many are behind it', { QuoteCount: 12 }, messages.en.columns.count, '12'],
+  ['a deal that may change', { Basis: 'deal', Provisional: true }, messages.en.columns.basis, 'Deal Provisional'],
+  ['a bid that was corrected', { Basis: 'bid', Corrected: true }, messages.en.columns.basis, 'Bid Corrected'],
 ] as const)('%s is read in its column', async (_what, row, column, expected) => {
   const page = await show('/BTCPrice', { Rows: [{ ...shank, ...row }], Total: 1 });
   const { head, rows } = readTable(page.getByRole('table'));
@@ -135,10 +139,10 @@ test('the files are of the day that is shown, also when it was not asked for', a
 
 test('another meat and another market begin with their own latest day; cattle have their page', async () => {
   const page = await show('/BTCPrice?date=2026-11-18&origin=URY&cut=shank&unit=CNY/kg', { Rows: [shank], Total: 1 });
-  expect(readLinks(page.getByRole('navigation', { name: en.meat }))).toMatchObject({
+  expect(readLinks(page.getByRole('navigation', { name: messages.en.meat }))).toMatchObject({
     Pork: '/BTCPrice?meat=pork&unit=CNY%2Fkg',
   });
-  expect(readLinks(page.getByRole('navigation', { name: en.market }))).toMatchObject({
+  expect(readLinks(page.getByRole('navigation', { name: messages.en.market }))).toMatchObject({
     Spot: '/BTCPrice?market=spot&cut=shank&unit=CNY%2Fkg',
     'Live cattle': '/BTCPrice/LiveCattle',
   });
@@ -146,13 +150,13 @@ test('another meat and another market begin with their own latest day; cattle ha
 
 test('Chinese pork has an address of its own, and pigs are not quoted alive', async () => {
   const page = await show('/cn/ProkPrice', { Rows: [shank], Total: 1 });
-  expect(readLinks(page.getByRole('navigation', { name: zh.meat }))).toEqual({
-    [zh.meats.beef]: '/cn/BTCPrice',
-    [zh.meats.pork]: '/cn/ProkPrice',
+  expect(readLinks(page.getByRole('navigation', { name: messages.cn.meat }))).toEqual({
+    [messages.cn.meats.beef]: '/cn/BTCPrice',
+    [messages.cn.meats.pork]: '/cn/ProkPrice',
   });
-  const markets = readLinks(page.getByRole('navigation', { name: zh.market }));
-  expect(Object.keys(markets)).not.toContain(zh.markets.livecattle);
-  expect(markets[zh.markets.spot]).toBe('/cn/ProkPrice?market=spot');
+  const markets = readLinks(page.getByRole('navigation', { name: messages.cn.market }));
+  expect(Object.keys(markets)).not.toContain(messages.cn.markets.livecattle);
+  expect(markets[messages.cn.markets.spot]).toBe('/cn/ProkPrice?market=spot');
 });
 
 test('only days with quotes can be chosen, the latest first', async () => {
@@ -161,7 +165,7 @@ test('only days with quotes can be chosen, the latest first', async () => {
     Total: 1,
     Dict: { Date: '2026-11-16', EarlierDate: '2026-11-11', LaterDate: '2026-11-18' },
   });
-  const days = page.getByRole('combobox', { name: en.date });
+  const days = page.getByRole('combobox', { name: messages.en.date });
   expect(readOptions(days)).toEqual(['18 November 2026', '16 November 2026', '11 November 2026']);
   expect(days).toHaveProperty('value', '2026-11-16');
   expect(readLinks(document.body)).toMatchObject({
@@ -177,15 +181,19 @@ test('only days with quotes can be chosen, the latest first', async () => {
 
 test('of the latest day no later one is offered', async () => {
   const page = await show('/BTCPrice', { Rows: [shank], Total: 1, Dict: { EarlierDate: '2026-11-16' } });
-  expect(page.queryByRole('link', { name: en.later })).toBeNull();
-  expect(page.getByRole('combobox', { name: en.date })).toHaveProperty('value', '2026-11-18');
+  expect(page.queryByRole('link', { name: messages.en.later })).toBeNull();
+  expect(page.getByRole('combobox', { name: messages.en.date })).toHaveProperty('value', '2026-11-18');
 });
 
 test('a list is narrowed by what the market quotes, and by no more', async () => {
   const page = await show('/BTCPrice', { Rows: [shank], Total: 1 });
-  expect(readOptions(page.getByRole('combobox', { name: en.port }))).toEqual([en.allPorts]);
-  expect(readOptions(page.getByRole('combobox', { name: en.origin }))).toEqual([en.allOrigins, 'Brazil', 'Uruguay']);
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.origin }), 'URY');
+  expect(readOptions(page.getByRole('combobox', { name: messages.en.port }))).toEqual([messages.en.allPorts]);
+  expect(readOptions(page.getByRole('combobox', { name: messages.en.origin }))).toEqual([
+    messages.en.allOrigins,
+    'Brazil',
+    'Uruguay',
+  ]);
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.origin }), 'URY');
   await page.settled();
   expect(page.address()).toBe('/BTCPrice?origin=URY');
 });
@@ -193,29 +201,29 @@ test('a list is narrowed by what the market quotes, and by no more', async () =>
 test('the surcharge is asked for only of prices that are reckoned', async () => {
   const page = await show('/BTCPrice?date=2026-11-18', { Rows: [shank], Total: 1 });
   expect(page.queryByRole('checkbox')).toBeNull();
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.level }), 'exStore');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.level }), 'exStore');
   await page.settled();
-  await page.user.click(page.getByRole('checkbox', { name: en.overQuota }));
+  await page.user.click(page.getByRole('checkbox', { name: messages.en.overQuota }));
   await page.settled();
   expect(page.address()).toBe('/BTCPrice?date=2026-11-18&level=exStore&quota=over');
-  expect(readLinks(document.body)[en.reset]).toBe('/BTCPrice?date=2026-11-18');
+  expect(readLinks(document.body)[messages.en.reset]).toBe('/BTCPrice?date=2026-11-18');
 });
 
 test.each([
-  ['no quote matches', '/BTCPrice?origin=URY', {}, en.empty, '/BTCPrice?origin=URY'],
-  ['nothing was quoted that day', '/BTCPrice?date=2026-11-15', { Date: null }, en.emptyDay, '/BTCPrice'],
-  ['the market has none yet', '/BTCPrice', { Date: null, LatestDate: null }, en.emptyMarket, null],
+  ['no quote matches', '/BTCPrice?origin=URY', {}, messages.en.empty, '/BTCPrice?origin=URY'],
+  ['nothing was quoted that day', '/BTCPrice?date=2026-11-15', { Date: null }, messages.en.emptyDay, '/BTCPrice'],
+  ['the market has none yet', '/BTCPrice', { Date: null, LatestDate: null }, messages.en.emptyMarket, null],
 ] as const)('where %s it says so, and leads to what there is', async (_why, at, Dict, title, way) => {
   const page = await show(at, { Rows: [], Total: 0, Dict });
   page.getByRole('heading', { name: (name) => name.endsWith(title) });
-  const link = page.queryByRole('link', { name: en.toLatest });
+  const link = page.queryByRole('link', { name: messages.en.toLatest });
   expect(link?.getAttribute('href') ?? null).toBe(way);
-  expect(page.queryByRole('region', { name: en.notesTitle })).toBeNull();
+  expect(page.queryByRole('region', { name: messages.en.notesTitle })).toBeNull();
 });
 
 test.each([
-  ['/BTCPrice', en.lockedTitle('Beef', 'Forward'), '41 quotes on 18 November 2026'],
-  ['/cn/BTCPrice', zh.lockedTitle(zh.meats.beef, zh.markets.forward), '2026年11月18日'],
+  ['/BTCPrice', messages.en.lockedTitle('Beef', 'Forward'), '41 quotes on 18 November 2026'],
+  ['/cn/BTCPrice', messages.cn.lockedTitle(messages.cn.meats.beef, messages.cn.markets.forward), '2026年11月18日'],
 ] as const)('at %s who is locked out reads what there would be', async (at, title, text) => {
   const page = await show(at, { Rows: [], Total: 41, Dict: { Locked: { Module: 'Price', Reason: 'anonymous' } } });
   page.getByRole('heading', { name: (name) => name.endsWith(title) });
@@ -249,13 +257,13 @@ test('under reckoned prices stands with what they were reckoned', async () => {
       SourceEn: 'Survey of the trade',
     },
   });
-  const notes = page.getByRole('region', { name: en.notesTitle }).textContent;
+  const notes = page.getByRole('region', { name: messages.en.notesTitle }).textContent;
   for (const part of [
     'Source: Survey of the trade · Updated 18 November 2026, 09:30',
     '1 USD = 7.1000 CNY (17 November 2026) · PBC',
     'VAT: 9%',
     'Duty, Brazil: 12.0%, plus 55% over quota',
-    `${en.assumed.in} The quota may be full.`,
+    `${messages.en.assumed.in} The quota may be full.`,
     'By exporter.',
   ])
     expect(notes).toContain(part);
@@ -263,7 +271,7 @@ test('under reckoned prices stands with what they were reckoned', async () => {
 
 test('as quoted, prices need no rate and no duty', async () => {
   const page = await show('/BTCPrice', { Rows: [shank], Total: 1, Dict: { Unit: null, Level: null, Duties: [duty] } });
-  const notes = page.getByRole('region', { name: en.notesTitle }).textContent;
+  const notes = page.getByRole('region', { name: messages.en.notesTitle }).textContent;
   expect(notes).not.toContain('VAT');
   expect(notes).not.toContain('Brazil');
 });
@@ -273,10 +281,10 @@ test('without a rate near the day none is named, and an invented one is called s
   const notes = async (Rate: object | null) => {
     const Dict = { Unit: 'CNY/kg', Rate } as NonNullable<Quotes['Dict']>;
     const page = await show('/BTCPrice?unit=CNY/kg', { Rows: [shank], Total: 1, Dict });
-    return page.getByRole('region', { name: en.notesTitle }).textContent;
+    return page.getByRole('region', { name: messages.en.notesTitle }).textContent;
   };
   expect(await notes(null)).not.toContain('USD =');
   const invented = await notes({ ...rate, Demo: true });
-  expect(invented).toContain(en.demoRate);
+  expect(invented).toContain(messages.en.demoRate);
   expect(invented).not.toContain('PBC');
 });

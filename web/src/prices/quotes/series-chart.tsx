@@ -9,8 +9,7 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatPriceText, formatSeriesName, formatUnitName } from './price-names.ts';
 
 const narrowWidth = 520;
@@ -24,7 +23,7 @@ interface Drawing {
 
 /** The mainstream price as a line, from low to high as a band. */
 export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { series, quotes, dict } = found;
@@ -47,7 +46,7 @@ export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
 
 /** What is drawn. */
 export function toSeriesLines({ found: { series, quotes, dict }, edition, theme }: Drawing): Omit<Lines, 'compact'> {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const unit = dict.Unit ?? series.Unit;
   const axis = timeAxis(quotes.map(({ Date: day }) => day));

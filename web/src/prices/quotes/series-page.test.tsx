@@ -7,9 +7,8 @@ import type { SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as seriesPage from '../series.page.tsx';
-import { en as share } from '../share/messages.en.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as shareMessages } from '../share/messages.ts';
+import { messages } from './messages.ts';
 import { toSeriesLines } from './series-chart.tsx';
 
 const series = {
@@ -61,15 +60,15 @@ test('the latest price stands first, with its band, changes and kind', async () 
   const page = await show('/BTCPrice/Series/4', {
     Dict: { ChangeWeek: { Value: 50, Percent: 0.95 }, ChangeYear: null },
   });
-  const latest = page.getByRole('region', { name: en.latestPrice });
+  const latest = page.getByRole('region', { name: messages.en.latestPrice });
   expect(latest.textContent).toMatch(/^5,300 USD\/t/);
   expect(readFacts(latest)).toEqual({
-    [en.day]: '18 November 2026',
-    [en.band]: 'cannot be converted–5,400',
-    [en.columns.week]: '▲ +1.0%',
-    [en.onYear]: expect.stringContaining('not published'),
-    [en.columns.count]: '2',
-    [en.columns.basis]: 'Offer Provisional',
+    [messages.en.day]: '18 November 2026',
+    [messages.en.band]: 'cannot be converted–5,400',
+    [messages.en.columns.week]: '▲ +1.0%',
+    [messages.en.onYear]: expect.stringContaining('not published'),
+    [messages.en.columns.count]: '2',
+    [messages.en.columns.basis]: 'Offer Provisional',
   });
 });
 
@@ -78,7 +77,7 @@ test('reckoned into another unit, that unit is the one of all figures', async ()
     Rows: [{ ...last, Mainstream: 48.5 }],
     Dict: { Unit: 'CNY/kg' },
   });
-  expect(page.getByRole('region', { name: en.latestPrice }).textContent).toMatch(/^48\.50 CNY\/kg/);
+  expect(page.getByRole('region', { name: messages.en.latestPrice }).textContent).toMatch(/^48\.50 CNY\/kg/);
   expect(page.getByRole('img').getAttribute('aria-label')).toMatch(/latest mainstream price 48\.50 CNY\/kg\.$/);
 });
 
@@ -87,34 +86,34 @@ test('as a table the newest quote is first', async () => {
     Rows: [{ ...first, OtherQuota: 6000 }, last],
     Dict: { OverQuota: false },
   });
-  await page.user.click(page.getByRole('radio', { name: share.table }));
+  await page.user.click(page.getByRole('radio', { name: shareMessages.en.table }));
   const { head, rows } = readTable(page.getByRole('table'));
   const at = (column: string) => rows.map((row) => row[head.indexOf(column)]);
-  expect(at(en.day)).toEqual(['18 November 2026', '4 November 2026']);
-  expect(at(en.columns.low)).toEqual([en.unknown, '5,100']);
-  expect(at(en.columns.mainstream)).toEqual(['5,300', '5,250 over quota 6,000']);
-  expect(page.queryByText(share.png)).toBeNull();
+  expect(at(messages.en.day)).toEqual(['18 November 2026', '4 November 2026']);
+  expect(at(messages.en.columns.low)).toEqual([messages.en.unknown, '5,100']);
+  expect(at(messages.en.columns.mainstream)).toEqual(['5,300', '5,250 over quota 6,000']);
+  expect(page.queryByText(shareMessages.en.png)).toBeNull();
 });
 
 test.each([
-  ['/BTCPrice/Series/4', 'beef', en.back, '/BTCPrice?market=forward'],
-  ['/BTCPrice/Series/4', 'pork', en.back, '/BTCPrice?meat=pork&market=forward'],
-  ['/cn/BTCPrice/Series/4', 'beef', zh.back, '/cn/BTCPrice?market=forward'],
-  ['/cn/BTCPrice/Series/4', 'pork', zh.back, '/cn/ProkPrice?market=forward'],
+  ['/BTCPrice/Series/4', 'beef', messages.en.back, '/BTCPrice?market=forward'],
+  ['/BTCPrice/Series/4', 'pork', messages.en.back, '/BTCPrice?meat=pork&market=forward'],
+  ['/cn/BTCPrice/Series/4', 'beef', messages.cn.back, '/cn/BTCPrice?market=forward'],
+  ['/cn/BTCPrice/Series/4', 'pork', messages.cn.back, '/cn/ProkPrice?market=forward'],
 ] as const)('from %s of %s the way back leads to its list', async (at, Meat, name, way) => {
   const page = await show(at, { Row: { Meat } });
   expect(page.getByRole('link', { name }).getAttribute('href')).toBe(way);
 });
 
 test('of a provisional quote it is said what the hatching means', async () => {
-  expect((await show('/BTCPrice/Series/4', {})).text()).toContain(en.hatched);
-  expect((await show('/BTCPrice/Series/4', { Rows: [first] })).text()).not.toContain(en.hatched);
+  expect((await show('/BTCPrice/Series/4', {})).text()).toContain(messages.en.hatched);
+  expect((await show('/BTCPrice/Series/4', { Rows: [first] })).text()).not.toContain(messages.en.hatched);
 });
 
 test('the surcharge goes with what it is part of', async () => {
   const page = await show('/BTCPrice/Series/4?period=3M&unit=CNY/kg&quota=over', {});
-  expect(page.getByRole('checkbox', { name: en.overQuota })).toHaveProperty('checked', true);
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.unit }), '');
+  expect(page.getByRole('checkbox', { name: messages.en.overQuota })).toHaveProperty('checked', true);
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.unit }), '');
   await page.settled();
   expect(page.address()).toBe('/BTCPrice/Series/4?period=3M');
   expect(page.queryByRole('checkbox')).toBeNull();
@@ -122,7 +121,7 @@ test('the surcharge goes with what it is part of', async () => {
 
 test('another period keeps how prices are reckoned', async () => {
   const page = await show('/BTCPrice/Series/4?level=cif', {});
-  expect(readLinks(page.getByRole('navigation', { name: share.period }))).toMatchObject({
+  expect(readLinks(page.getByRole('navigation', { name: shareMessages.en.period }))).toMatchObject({
     '3M': '/BTCPrice/Series/4?period=3M&level=cif',
     '1Y': '/BTCPrice/Series/4?level=cif',
   });
@@ -130,9 +129,9 @@ test('another period keeps how prices are reckoned', async () => {
 
 test('nothing quoted in the period is said; there is then no file', async () => {
   const page = await show('/BTCPrice/Series/4?period=1M', { Rows: [] });
-  page.getByRole('heading', { name: en.noHistory });
+  page.getByRole('heading', { name: messages.en.noHistory });
   expect(Object.values(readLinks(document.body)).filter((to) => to.startsWith('/download'))).toEqual([]);
-  expect(page.queryByRole('region', { name: en.latestPrice })).toBeNull();
+  expect(page.queryByRole('region', { name: messages.en.latestPrice })).toBeNull();
 });
 
 test('the arithmetic of the latest price is written line by line, each with its sign and unit', async () => {
@@ -149,11 +148,11 @@ test('the arithmetic of the latest price is written line by line, each with its 
   });
   const { head, rows } = readTable(page.getByRole('table'));
   expect([head, ...rows]).toEqual([
-    [en.steps.start, '5,300', '5,300 USD/t'],
-    [en.steps.rate, '× 7.1234', '37,754 CNY/t'],
-    [en.steps.tonne, '÷ 1,000', '37.75 CNY/kg'],
-    [en.steps.duty, '× 1.1200 (12.0%)', '42.28 CNY/kg'],
-    [en.steps.portCost, '+ 1', '43.28 CNY/kg'],
+    [messages.en.steps.start, '5,300', '5,300 USD/t'],
+    [messages.en.steps.rate, '× 7.1234', '37,754 CNY/t'],
+    [messages.en.steps.tonne, '÷ 1,000', '37.75 CNY/kg'],
+    [messages.en.steps.duty, '× 1.1200 (12.0%)', '42.28 CNY/kg'],
+    [messages.en.steps.portCost, '+ 1', '43.28 CNY/kg'],
   ]);
 });
 
@@ -181,6 +180,6 @@ test('drawn are the price and its band at the distance of their days, the provis
   expect([...lines.provisional].map((at) => values[at])).toEqual([5300]);
   const tip = lines.tooltip(values.indexOf(5300));
   expect(tip?.textContent).toContain('18 November 2026 · USD/t');
-  expect(tip?.textContent).toContain(`${en.unknown}–5,400`);
-  expect(tip?.textContent).toContain(en.provisional);
+  expect(tip?.textContent).toContain(`${messages.en.unknown}–5,400`);
+  expect(tip?.textContent).toContain(messages.en.provisional);
 });

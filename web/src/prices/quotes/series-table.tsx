@@ -4,8 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatPriceText, formatSeriesName, formatUnitName } from './price-names.ts';
 import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
@@ -14,7 +13,7 @@ type Quote = SeriesData['quotes'][number];
 
 /** The quotes of a series, newest first. */
 export function SeriesTable({ found: { series, quotes, dict } }: { found: SeriesData }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const unit = dict.Unit ?? series.Unit;
@@ -33,7 +32,7 @@ export function SeriesTable({ found: { series, quotes, dict } }: { found: Series
 }
 
 function useColumns(unit: SeriesData['series']['Unit'], isOverQuota: boolean): readonly Column<Quote>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const text = (value: number | null) => (value === null ? t.unknown : formatPriceText(format, unit, value));
   const { columns: heads } = t;

@@ -3,8 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { PriceTerms } from './quote-address.ts';
 import styles from './quotes.module.css';
 
@@ -15,7 +14,7 @@ interface TermsFieldsProps {
 
 /** In which unit prices are shown, and what they include. */
 export function TermsFields({ terms: { unit, level, isOverQuota }, onChange }: TermsFieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const asQuoted = { value: '', label: t.asQuoted } as const;
   const levels = convertibleLevels.map((value) => ({ value, label: t.levels[value] }));
   return (

@@ -1,7 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
 import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
-import { en } from './messages.en.ts';
-import { type ShareMessages, zh } from './messages.zh.ts';
+import { type ShareMessages, messages } from './messages.ts';
 
 type Period = keyof ShareMessages['periods'];
 
@@ -13,7 +12,7 @@ interface PeriodLinksProps<One extends Period> {
 
 /** How far back a history goes. */
 export function PeriodLinks<One extends Period>({ periods, value, toPath }: PeriodLinksProps<One>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <SegmentedLinks
       label={t.period}
@@ -31,7 +30,7 @@ interface ShowSwitchProps {
 }
 
 export function ShowSwitch({ value, onChange }: ShowSwitchProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const options = (['chart', 'table'] as const).map((show) => ({ value: show, label: t[show] }));
   return <SegmentedControl label={t.show} options={options} value={value} onChange={onChange} />;
 }

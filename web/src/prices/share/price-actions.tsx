@@ -10,8 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './price-actions.module.css';
 
 /** What stands around the picture of a chart of prices. */
@@ -35,7 +34,7 @@ export interface PriceActionsProps {
 
 /** How prices leave the page: as a file, a picture or a link. */
 export function PriceActions({ file, query: given, publishedOn = null, link, picture }: PriceActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const query = publishedOn === null ? given : { ...given, AsPublishedOn: publishedOn };
@@ -69,7 +68,7 @@ interface PictureButtonProps extends NonNullable<PriceActionsProps['picture']> {
 }
 
 function PictureButton({ figure, about, address }: PictureButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isPending, setPending] = useState(false);
   const { source, notes = [], isDemo, ...rest } = about;
   const save = async (): Promise<void> => {

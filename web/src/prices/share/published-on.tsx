@@ -5,8 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './price-actions.module.css';
 
 export interface PublishedOnProps {
@@ -18,7 +17,7 @@ export interface PublishedOnProps {
 
 /** Chooses the day as published on which prices are shown, and says which it is. */
 export function PublishedOn({ day, pathFor }: PublishedOnProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(day ?? '');

@@ -8,13 +8,13 @@ import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { AddAliasDialog, RemoveAliasDialog } from './quotes/alias-dialogs.tsx';
-import { en as dictionary } from './quotes/dictionary-words.en.ts';
+import { messages as dictionaryMessages } from './quotes/dictionary-messages.ts';
 import { DutyDialog, RemoveDutyDialog } from './quotes/duty-dialog.tsx';
 import { RateDialog, RemoveRateDialog } from './quotes/rate-dialog.tsx';
 import { SeriesDialog } from './quotes/series-dialog.tsx';
-import { en as terms } from './quotes/terms-words.en.ts';
+import { messages as termsMessages } from './quotes/terms-messages.ts';
 import { ItemDialog, ScoreDialog } from './week/item-dialog.tsx';
-import { en as week } from './week/messages.en.ts';
+import { messages as weekMessages } from './week/messages.ts';
 import { SurveyItemsScreen } from './week/survey-items.screen.tsx';
 
 const none = { onClose: () => undefined, onChanged: () => undefined };
@@ -43,7 +43,7 @@ test('a rate of the duty table is changed over what was seen', async () => {
   const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />);
   await page.user.clear(findField('Percent'));
   await page.user.type(findField('Percent'), '15.6');
-  await page.press(terms.save);
+  await page.press(termsMessages.en.save);
   expect(page.sent('SavePriceDuty')).toMatchObject([
     { DutyID: 3, Meat: 'beef', Percent: 15.6, PercentTo: null, Expected: { DutyID: 3, Percent: 12 } },
   ]);
@@ -53,7 +53,7 @@ test.each(['-1', 'twelve', '2000'])('%s is no rate: it is said beside the field'
   const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />);
   await page.user.clear(findField('Percent'));
   await page.user.type(findField('Percent'), typed);
-  await page.press(terms.save);
+  await page.press(termsMessages.en.save);
   expect(findField('Percent').getAttribute('aria-invalid')).toBe('true');
   expect(page.changes()).toEqual([]);
 });
@@ -62,8 +62,8 @@ test('spans of one kind that overlap are said in the words of the table', async 
   const page = await show(<DutyDialog meat="beef" duty={duty} {...none} />, {
     SavePriceDuty: new ApiError(1001, { List: [{ Field: 'Until', Rule: 'order' }] }),
   });
-  await page.press(terms.save);
-  page.getByText(new RegExp(terms.untilOrder.replaceAll('.', '\\.')));
+  await page.press(termsMessages.en.save);
+  page.getByText(new RegExp(termsMessages.en.untilOrder.replaceAll('.', '\\.')));
 });
 
 test('what somebody else has changed meanwhile is put beside what is typed', async () => {
@@ -73,7 +73,7 @@ test('what somebody else has changed meanwhile is put beside what is typed', asy
   });
   await page.user.clear(findField('Percent'));
   await page.user.type(findField('Percent'), '15');
-  await page.press(terms.save);
+  await page.press(termsMessages.en.save);
   const dialog = page.getByRole('dialog');
   expect(dialog.textContent).toContain('20');
   await page.press('Use theirs');
@@ -83,7 +83,7 @@ test('what somebody else has changed meanwhile is put beside what is typed', asy
 test('a rate is taken out after a question that names it', async () => {
   const page = await show(<RemoveDutyDialog duty={duty} {...none} />);
   expect(page.getByRole('dialog').textContent).toContain('Brazil · Most favoured nation · 12');
-  await page.press(terms.remove);
+  await page.press(termsMessages.en.remove);
   expect(page.sent('DeletePriceDuty')).toMatchObject([{ DutyID: 3, Expected: { Percent: 12 } }]);
 });
 
@@ -94,9 +94,9 @@ test('a rate far from the one before is asked about, and sent with the answer', 
   });
   await page.user.type(findField('CnyPerUsd'), '9.5');
   await page.user.type(findField('Source'), 'PBC');
-  await page.press(terms.save);
-  await page.user.click(page.getByRole('checkbox', { name: terms.rateJump }));
-  await page.press(terms.save);
+  await page.press(termsMessages.en.save);
+  await page.user.click(page.getByRole('checkbox', { name: termsMessages.en.rateJump }));
+  await page.press(termsMessages.en.save);
   expect(page.sent('SaveExchangeRate').map(({ Confirmed }) => Confirmed)).toEqual([false, true]);
 });
 
@@ -104,7 +104,7 @@ test('an entered rate is taken out by its day and source', async () => {
   const rate = { Day: '2026-11-20', CnyPerUsd: 7.1234, Source: 'PBC' };
   const page = await show(<RemoveRateDialog rate={rate as Parameters<typeof RemoveRateDialog>[0]['rate']} {...none} />);
   expect(page.getByRole('dialog').textContent).toContain('7.1234');
-  await page.press(terms.remove);
+  await page.press(termsMessages.en.remove);
   expect(page.sent('DeleteExchangeRate')).toEqual([{ Day: '2026-11-20', Source: 'PBC' }]);
 });
 
@@ -116,7 +116,7 @@ test('another spelling is of the entry alone, and one that is taken is said', as
     AddNameAlias: new ApiError(1001, { List: [{ Field: 'Alias', Rule: 'taken' }] }),
   });
   await page.user.type(findField('Alias'), ' Chuck roll ');
-  await page.press(dictionary.addConfirm);
+  await page.press(dictionaryMessages.en.addConfirm);
   expect(page.sent('AddNameAlias')).toEqual([{ Kind: 'beefCut', Alias: 'Chuck roll', Codes: ['chuck'] }]);
   expect(findField('Alias').getAttribute('aria-invalid')).toBe('true');
 });
@@ -127,7 +127,7 @@ test('a spelling is taken back after a question that names both', async () => {
     <RemoveAliasDialog entry={entry} alias={alias as Parameters<typeof RemoveAliasDialog>[0]['alias']} {...none} />,
   );
   for (const name of ['Chuck roll', 'Chuck']) expect(page.getByRole('dialog').textContent).toContain(name);
-  await page.press(dictionary.remove);
+  await page.press(dictionaryMessages.en.remove);
   expect(page.sent('RemoveNameAlias')).toEqual([{ AliasID: 8 }]);
 });
 
@@ -149,7 +149,7 @@ test('another market, term or meat has what goes with it', async () => {
   ]);
   await page.user.selectOptions(findField('Term'), 'FOB');
   expect(findField('Unit')).toHaveProperty('value', 'USD/t');
-  await page.press(terms.add);
+  await page.press(termsMessages.en.add);
   expect(page.changes()).toEqual([]);
   page.getByText(/^Fill this in/);
 });
@@ -160,15 +160,15 @@ const [item] = makeExample(operations.GetDeskSurveyItems.output, {
 if (item === undefined) throw new Error('The example has an item');
 
 test.each([
-  [{ State: 'draft' }, [week.edit, week.open]],
-  [{ State: 'open' }, [week.close]],
-  [{ State: 'closed', ScoreFrom: '2020-01-01' }, [week.score]],
+  [{ State: 'draft' }, [weekMessages.en.edit, weekMessages.en.open]],
+  [{ State: 'open' }, [weekMessages.en.close]],
+  [{ State: 'closed', ScoreFrom: '2020-01-01' }, [weekMessages.en.score]],
   [{ State: 'closed', ScoreFrom: '2090-01-01' }, []],
 ] as const)('with an item that is %j can be done %j', async (row, names) => {
   const page = await show(<SurveyItemsScreen />, { GetDeskSurveyItems: { Rows: [{ ...item, ...row }], Total: 1 } });
   const offered = page.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
   expect(
-    [week.edit, week.open, week.close, week.score].filter((name) =>
+    [weekMessages.en.edit, weekMessages.en.open, weekMessages.en.close, weekMessages.en.score].filter((name) =>
       offered.some((one) => one.startsWith(`${name}: Brazil Chuck`)),
     ),
   ).toEqual(names);
@@ -178,9 +178,9 @@ test('an item is closed after a question that names it', async () => {
   const page = await show(<SurveyItemsScreen />, {
     GetDeskSurveyItems: { Rows: [{ ...item, State: 'open' }], Total: 1 },
   });
-  await page.press(new RegExp(`^${week.close}:`));
+  await page.press(new RegExp(`^${weekMessages.en.close}:`));
   expect(page.getByRole('dialog').textContent).toContain('Brazil · Chuck');
-  const [, close = document.body] = page.dialog().getAllByRole('button', { name: week.close });
+  const [, close = document.body] = page.dialog().getAllByRole('button', { name: weekMessages.en.close });
   await page.user.click(close);
   await page.settled();
   expect(page.sent('CloseSurveyItem')).toEqual([{ isEn: true, ItemID: 5 }]);
@@ -198,6 +198,6 @@ test('an item is measured by two prices', async () => {
   const page = await show(<ScoreDialog item={item} {...none} />);
   await page.user.type(findField('BasePrice'), '5300');
   await page.user.type(findField('OutcomePrice'), '5450');
-  await page.press(week.score);
+  await page.press(weekMessages.en.score);
   expect(page.sent('ScoreSurveyItem')).toEqual([{ isEn: true, ItemID: 5, BasePrice: '5300', OutcomePrice: '5450' }]);
 });

@@ -11,8 +11,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type CattleData, cattleRanges, type CattleState, indexed } from './live-cattle-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** The colour of a market: its origin's, or for regions one of their own. */
 export function cattleToken(code: string, origin: string | null): string {
@@ -27,7 +26,7 @@ interface Drawing {
 
 /** Cattle prices of the chosen markets over the chosen weeks, as they are or indexed. */
 export function CattleFigure({ data, state }: Drawing) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const option = useCallback(
@@ -46,7 +45,7 @@ export function CattleFigure({ data, state }: Drawing) {
 
 /** What is drawn. */
 export function cattleLines({ data, state, edition, theme }: Drawing & { edition: Edition; theme: ChartTheme }): Lines {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const weeks = cattleRanges[state.range];
   const dates = data.Dates.slice(-weeks);

@@ -8,8 +8,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { cattleToken } from './cattle-figure.tsx';
 import type { CattleData, CattleState } from './live-cattle-query.ts';
 import { cattleRanges } from './live-cattle-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './week.module.css';
 
 function ChangeCell({ value }: { value: number }) {
@@ -19,13 +18,13 @@ function ChangeCell({ value }: { value: number }) {
 
 /** The latest price of every market: as quoted, in USD/kg carcase weight, with its changes, rate, date and source. */
 export function CattleTable({ rows }: { rows: readonly LiveCattleRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useCattleColumns();
   return <DataTable caption={t.cattleCaption} columns={columns} rows={rows} rowKey={({ Code }) => Code} view="small" />;
 }
 
 function useCattleColumns(): readonly Column<LiveCattleRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const gap = { gap: 'notPublished' } as const;
   return [
@@ -91,7 +90,7 @@ interface Week {
 
 /** What the chart shows, week by week, the latest first. */
 export function CattleHistory({ data, state }: { data: CattleData; state: CattleState }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const shown = data.Datas.filter(({ Code }) => state.series.includes(Code));
   const weeks: readonly Week[] = data.Dates.map((date, index) => ({

@@ -7,8 +7,7 @@ import { showRoute } from '#ui/testing/show-route.tsx';
 import * as analysisPage from '../analysis.page.tsx';
 import * as issuePage from '../market-report-issue.page.tsx';
 import * as archivePage from '../market-report.page.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { ReportSectionView } from './report-section-view.tsx';
 
 const figure = {
@@ -45,7 +44,7 @@ test('what all lines share is said once, and a column that none fills is not the
   const table = page.getByRole('table');
   expect(table.querySelector('caption')?.textContent).toMatch(/USD\/t · CFR main ports$/);
   expect(readTable(table)).toEqual({
-    head: [en.line, en.value],
+    head: [messages.en.line, messages.en.value],
     rows: [
       ['USD/CNY', '7.1000'],
       ['BRL/USD', '0.1834'],
@@ -65,7 +64,13 @@ test('what differs stands with its line; a missing figure is a gap', async () =>
   };
   const page = await show({ Figures: [figure, { ...other, Change: -0.5, ChangePercent: null }] });
   const { head, rows } = readTable(page.getByRole('table'));
-  expect(head).toEqual([en.line, en.low, en.mainstream, en.high, en.weekChange]);
+  expect(head).toEqual([
+    messages.en.line,
+    messages.en.low,
+    messages.en.mainstream,
+    messages.en.high,
+    messages.en.weekChange,
+  ]);
   expect(rows).toEqual([
     ['Brazil shank CFR main ports', '5,200', '5,300 5,200–5,400 USD/t', '5,400', '▲ +50 +1.0%'],
     ['Shanghai shank', expect.stringContaining('not published'), '48.50 CNY/kg', '5,400.00', '▼ −0.50'],
@@ -81,7 +86,7 @@ test('lines without figures are days with what they bring', async () => {
 
 test('the editor’s words stand over the lines, under the heading of the section', async () => {
   const page = await show({ Section: 'quota', Text: '<p>Nine tenths are <strong>used</strong>.</p>' });
-  page.getByRole('heading', { name: en.sections.quota });
+  page.getByRole('heading', { name: messages.en.sections.quota });
   expect(page.getByText('used').tagName).toBe('STRONG');
 });
 
@@ -108,11 +113,11 @@ test('an issue is read whole, printed and saved, and leads to the one before', a
   page.getByRole('heading', { name: 'A firm week' });
   page.getByText('Published 20 November 2026, 18:00');
   page.getByText('Prices rose.');
-  expect(page.getByRole('button', { name: en.print })).toHaveProperty('disabled', false);
+  expect(page.getByRole('button', { name: messages.en.print })).toHaveProperty('disabled', false);
   expect(page.text()).toContain('Member items left: 2');
-  expect(readLinks(page.getByRole('navigation', { name: en.archive }))).toEqual({
+  expect(readLinks(page.getByRole('navigation', { name: messages.en.archive }))).toEqual({
     'Previous issue 2026-W46': '/BTCPrice/Report/6',
-    [en.backToArchive]: '/BTCPrice/Report',
+    [messages.en.backToArchive]: '/BTCPrice/Report',
   });
 });
 
@@ -122,29 +127,29 @@ test('of a locked issue the sections are named, and nothing can be saved', async
     List: ['summary', 'quota'],
     Dict: { ...around, Locked: true, Reason: 'expired', TrialLeft: null },
   });
-  for (const section of ['summary', 'quota'] as const) page.getByText(en.sections[section]);
+  for (const section of ['summary', 'quota'] as const) page.getByText(messages.en.sections[section]);
   page.getByRole('link', { name: 'Renew membership' });
-  expect(page.queryByRole('button', { name: en.savePdf })).toBeNull();
+  expect(page.queryByRole('button', { name: messages.en.savePdf })).toBeNull();
 });
 
 test('a file that does not come is said in passing', async () => {
   const page = await showIssue({ Row: row, Dict: { ...around, Locked: false, TrialLeft: null } });
-  await page.press(en.savePdf);
-  page.getByText(en.pdfFailed);
-  expect(page.getByRole('button', { name: en.savePdf })).toHaveProperty('disabled', false);
+  await page.press(messages.en.savePdf);
+  page.getByText(messages.en.pdfFailed);
+  expect(page.getByRole('button', { name: messages.en.savePdf })).toHaveProperty('disabled', false);
 });
 
 test('the archive goes by years and pages, each in the address', async () => {
   const page = await showRoute(archivePage, '/BTCPrice/Report?year=2026&page=2', {
     answers: { GetWebFrontMarketReport: { Rows: [row], Total: 60, Dates: ['2026', '2025'] } },
   });
-  expect(readLinks(page.getByRole('navigation', { name: en.years }))).toEqual({
-    [en.allYears]: '/BTCPrice/Report',
+  expect(readLinks(page.getByRole('navigation', { name: messages.en.years }))).toEqual({
+    [messages.en.allYears]: '/BTCPrice/Report',
     2026: '/BTCPrice/Report?year=2026',
     2025: '/BTCPrice/Report?year=2025',
   });
   expect(page.getByRole('link', { name: '2026' }).getAttribute('aria-current')).toBe('true');
-  expect(page.getByRole('list', { name: en.archive }).textContent).toBe('2026-W47A firm week16 Nov to 20 Nov');
+  expect(page.getByRole('list', { name: messages.en.archive }).textContent).toBe('2026-W47A firm week16 Nov to 20 Nov');
   expect(Object.values(readLinks(document.body))).toContain('/BTCPrice/Report?year=2026&page=3');
 });
 
@@ -152,7 +157,7 @@ test('before the first issue the archive says so', async () => {
   const page = await showRoute(archivePage, '/cn/BTCPrice/Report', {
     answers: { GetWebFrontMarketReport: { Rows: [], Total: 0, Dates: [] } },
   });
-  page.getByRole('heading', { name: zh.reportEmptyTitle });
+  page.getByRole('heading', { name: messages.cn.reportEmptyTitle });
 });
 
 const choices = {
@@ -164,8 +169,8 @@ const showAnalysis = (at: string, answer: SaidAnswer<'GetWebNewsAnalysis'>) =>
 
 test('analysis is narrowed by what occurs, each with its count, and one choice keeps the other', async () => {
   const page = await showAnalysis('/BTCPrice/Analysis?origin=BRA&page=2', { Rows: [{}], Total: 50, Dict: choices });
-  const cut = page.getByRole('combobox', { name: en.byCut });
-  expect(readOptions(cut)).toEqual([en.all, 'Shank (1,234)']);
+  const cut = page.getByRole('combobox', { name: messages.en.byCut });
+  expect(readOptions(cut)).toEqual([messages.en.all, 'Shank (1,234)']);
   await page.user.selectOptions(cut, 'shank');
   await page.settled();
   expect(page.address()).toBe('/BTCPrice/Analysis?origin=BRA&cut=shank');
@@ -173,8 +178,8 @@ test('analysis is narrowed by what occurs, each with its count, and one choice k
 });
 
 test.each([
-  ['free', en.free],
-  ['member', en.member],
+  ['free', messages.en.free],
+  ['member', messages.en.member],
 ] as const)('an article that is %s is marked so and leads to its page', async (Access, mark) => {
   const page = await showAnalysis('/BTCPrice/Analysis', {
     Rows: [{ NewsID: 31, NewsTitle: 'Shank firms', NewsDateTime: '2026-11-19T09:00:00+08:00', Access }],
@@ -188,6 +193,6 @@ test.each([
 
 test('where no article matches all of them are one press away', async () => {
   const page = await showAnalysis('/BTCPrice/Analysis?cut=shank', { Rows: [], Total: 0, Dict: choices });
-  page.getByRole('heading', { name: en.analysisEmptyTitle });
-  expect(page.getByRole('link', { name: en.all }).getAttribute('href')).toBe('/BTCPrice/Analysis');
+  page.getByRole('heading', { name: messages.en.analysisEmptyTitle });
+  expect(page.getByRole('link', { name: messages.en.all }).getAttribute('href')).toBe('/BTCPrice/Analysis');
 });

@@ -9,13 +9,12 @@ import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './week.module.css';
 
 /** A section of an issue: what the editor wrote, and its lines. */
 export function ReportSectionView({ section }: { section: ShownSection }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <section className={styles['section']}>
       <h2>{t.sections[section.Section]}</h2>
@@ -51,7 +50,7 @@ function DatedLines({ figures }: { figures: readonly ReportFigure[] }) {
 }
 
 function FigureTable({ section: { Section, Figures } }: { section: ShownSection }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const unit = common(Figures, ({ UnitCn, UnitEn }) => (isEn ? UnitEn : UnitCn));
   const note = common(Figures, ({ NoteCn, NoteEn }) => (isEn ? NoteEn : NoteCn));
@@ -85,7 +84,7 @@ function useFigureColumns(
   figures: readonly ReportFigure[],
   { isOneUnit, isOneNote }: Shared,
 ): readonly Column<ReportFigure>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const hasRange = figures.some(({ Low }) => Low !== null);
   const hasChange = figures.some(({ Change }) => Change !== null);

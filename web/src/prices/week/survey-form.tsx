@@ -10,8 +10,7 @@ import { callFields } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './week.module.css';
 
 const { Line, Choice, Segments } = callFields<'AddWebBeefPriceDataOpinion'>();
@@ -27,7 +26,7 @@ interface SurveyFormProps {
 
 /** Asks what a member expects. */
 export function SurveyForm({ item, onDone }: SurveyFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const { revalidate } = useRevalidator();
   const hint = `${item.Unit} · ${t.optional}`;

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { SurveyForm } from './survey-form.tsx';
 import styles from './week.module.css';
 
@@ -21,7 +20,7 @@ export function OpenItems({ rows, mayAnswer }: { rows: readonly OpenSurveyItem[]
 }
 
 function OpenItem({ item, mayAnswer }: { item: OpenSurveyItem; mayAnswer: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { Own: own, Result: result } = item;
@@ -72,7 +71,7 @@ interface ResultProps {
 
 /** The index, and for who has answered all of it. */
 export function Result({ result: { Index, Full }, isHeaded = false }: ResultProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const percent = (value: number) => format.percent(value, 0);
   if (Index === null) return <p>{t.tooFew(format.number(minSurveyAnswers))}</p>;

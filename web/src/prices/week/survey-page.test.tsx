@@ -5,8 +5,7 @@ import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as surveyPage from '../survey.page.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const item = {
   ItemID: 5,
@@ -50,9 +49,9 @@ test('an item says what is asked, until when, and where the price stood', async 
   const text = shown.getByRole('heading', { name: 'Brazil · Shank' }).closest('li')?.textContent;
   for (const part of [
     'Brazil · Shank',
-    en.horizon(2),
-    en.answers('12'),
-    en.deadline('20 November 2026, 17:00'),
+    messages.en.horizon(2),
+    messages.en.answers('12'),
+    messages.en.deadline('20 November 2026, 17:00'),
     '5,300 USD/t',
   ])
     expect(text).toContain(part);
@@ -62,28 +61,28 @@ test('whoever may not answer sees the questions and why', async () => {
   const shown = await show({ Rows: [item], Dict: closed });
   shown.getByRole('heading', { name: 'Brazil · Shank' });
   expect(shown.queryByRole('button', { name: /^Answer/ })).toBeNull();
-  expect(shown.text()).toContain(en.surveyLockedHolds);
+  expect(shown.text()).toContain(messages.en.surveyLockedHolds);
 });
 
 test('an answer is sent with what is typed, thanked for and gone from the screen', async () => {
   const shown = await show({ Rows: [item], Dict: mayAnswer });
   await shown.press('Answer: Brazil Shank');
-  await shown.user.click(shown.getByRole('radio', { name: en.opinions.down }));
-  await shown.user.type(shown.getByLabelText(new RegExp(en.fields.ExpectLow)), '5,100');
-  await shown.press(en.submit);
+  await shown.user.click(shown.getByRole('radio', { name: messages.en.opinions.down }));
+  await shown.user.type(shown.getByLabelText(new RegExp(messages.en.fields.ExpectLow)), '5,100');
+  await shown.press(messages.en.submit);
   expect(shown.sent('AddWebBeefPriceDataOpinion')).toMatchObject([
     { ItemID: 5, Opinion: 'down', Role: 'importer', ExpectLow: '5100' },
   ]);
-  shown.getByText(en.saved);
-  expect(shown.queryByRole('button', { name: en.submit })).toBeNull();
+  shown.getByText(messages.en.saved);
+  expect(shown.queryByRole('button', { name: messages.en.submit })).toBeNull();
   expect(shown.sent('GetWebBeefPriceDataResearchList')).toHaveLength(2);
 });
 
 test('without an opinion nothing is sent, and the field says so', async () => {
   const shown = await show({ Rows: [item], Dict: mayAnswer });
   await shown.press('Answer: Brazil Shank');
-  await shown.press(en.submit);
-  shown.getByText(new RegExp(en.issues['Opinion.required']));
+  await shown.press(messages.en.submit);
+  shown.getByText(new RegExp(messages.en.issues['Opinion.required']));
   expect(shown.changes()).toEqual([]);
 });
 
@@ -93,8 +92,8 @@ test('a range upside down is said beside its field, in the words of the survey',
     { AddWebBeefPriceDataOpinion: new ApiError(1001, { List: [{ Field: 'ExpectHigh', Rule: 'order' }] }) },
   );
   await shown.press('Change answer: Brazil Shank');
-  await shown.press(en.submit);
-  shown.getByText(new RegExp(en.issues['ExpectHigh.order']));
+  await shown.press(messages.en.submit);
+  shown.getByText(new RegExp(messages.en.issues['ExpectHigh.order']));
 });
 
 test('after the deadline it is said that the question has closed, and what was typed stays', async () => {
@@ -103,14 +102,14 @@ test('after the deadline it is said that the question has closed, and what was t
     { AddWebBeefPriceDataOpinion: new ApiError(1001, { List: [{ Field: 'ItemID', Rule: 'closed' }] }) },
   );
   await shown.press('Change answer: Brazil Shank');
-  expect(shown.getByRole('radio', { name: en.opinions.up })).toHaveProperty('checked', true);
-  await shown.press(en.submit);
-  shown.getByText(en.closedNow);
-  expect(shown.getByLabelText(new RegExp(en.fields.ExpectLow))).toHaveProperty('value', '5200');
+  expect(shown.getByRole('radio', { name: messages.en.opinions.up })).toHaveProperty('checked', true);
+  await shown.press(messages.en.submit);
+  shown.getByText(messages.en.closedNow);
+  expect(shown.getByLabelText(new RegExp(messages.en.fields.ExpectLow))).toHaveProperty('value', '5200');
 });
 
 test.each([
-  ['too few answers', { Index: null, Full: null }, en.tooFew('5')],
+  ['too few answers', { Index: null, Full: null }, messages.en.tooFew('5')],
   ['the index alone', { Index: 70, Full: null }, 'Diffusion index 70.0'],
   [
     'all of it',
@@ -120,14 +119,14 @@ test.each([
   ['no range', { Index: 70, Full: { ...full, ExpectLow: null } }, 'Up 60%, flat 20%, down 20%Importer'],
 ] as const)('whoever has answered reads the result so far: %s', async (_what, Result, text) => {
   const shown = await show({ Rows: [{ ...item, Own: own, Result }], Dict: mayAnswer });
-  shown.getByText(en.yourAnswer('Up'));
+  shown.getByText(messages.en.yourAnswer('Up'));
   expect(shown.text()).toContain(text);
 });
 
 test('no open item is said, with when the next ones come', async () => {
   const shown = await show({ Rows: [], Dict: mayAnswer }, { at: '/cn/BTCPrice/Survey' });
-  shown.getByRole('heading', { name: zh.openEmptyTitle });
-  shown.getByText(zh.openEmptyText);
+  shown.getByRole('heading', { name: messages.cn.openEmptyTitle });
+  shown.getByText(messages.cn.openEmptyText);
 });
 
 const { Own: _own, ...past } = item;
@@ -155,18 +154,18 @@ test('past items stand with what was said and what came', async () => {
       at: '/BTCPrice/Survey?page=2',
     },
   );
-  const { rows } = readTable(shown.getByRole('table', { name: en.resultsCaption }));
+  const { rows } = readTable(shown.getByRole('table', { name: messages.en.resultsCaption }));
   expect(rows.map((row) => row.slice(-2))).toEqual([
     ['▲ +2.8% Up', '60%'],
     ['+0.2% Flat', '–'],
-    [en.pending, '–'],
+    [messages.en.pending, '–'],
   ]);
-  shown.getByText(en.hitSummary('55%', '40'));
+  shown.getByText(messages.en.hitSummary('55%', '40'));
   expect(Object.values(readLinks(document.body))).toEqual(
     expect.arrayContaining(['/BTCPrice/Survey', '/BTCPrice/Survey?page=3']),
   );
   expect(shown.getByRole('img').getAttribute('aria-label')).toBe(
-    en.indexSentence('6 November 2026', '13 November 2026'),
+    messages.en.indexSentence('6 November 2026', '13 November 2026'),
   );
 });
 
@@ -175,5 +174,5 @@ test('the method names the least number of answers and the band of the record', 
     { Rows: [], Dict: mayAnswer },
     { past: { ...nothingPast, Dict: { MinAnswers: 7, FlatBand: 2 } } },
   );
-  for (const line of en.surveyMethod('7', '2')) shown.getByText(line);
+  for (const line of messages.en.surveyMethod('7', '2')) shown.getByText(line);
 });

@@ -13,8 +13,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { Result } from './survey-items.tsx';
 import type { SurveyData } from './survey-query.ts';
 import styles from './week.module.css';
@@ -23,7 +22,7 @@ type Past = SurveyData['past'];
 
 /** The mean index of each week, for two and four weeks ahead. */
 export function IndexFigure({ past }: { past: Past }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const option = useCallback(
@@ -43,7 +42,7 @@ export function IndexFigure({ past }: { past: Past }) {
 
 /** What is drawn: both horizons, and the neutral line. */
 function indexLines({ past, edition, theme }: { past: Past; edition: Edition; theme: ChartTheme }): Lines {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const lines = past.Datas.map(({ Horizon, Index }, index) => ({
     code: String(Horizon),
@@ -77,7 +76,7 @@ function indexLines({ past, edition, theme }: { past: Past; edition: Edition; th
 }
 
 function OutcomeCell({ row }: { row: ClosedSurveyItem }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (row.Outcome === null) return <span className={styles['note']}>{t.pending}</span>;
   const { Change, Direction } = row.Outcome;
@@ -91,13 +90,13 @@ function OutcomeCell({ row }: { row: ClosedSurveyItem }) {
 
 /** Past items: what was said, and what happened. */
 export function ResultTable({ rows }: { rows: readonly ClosedSurveyItem[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useResultColumns();
   return <DataTable caption={t.resultsCaption} columns={columns} rows={rows} rowKey={({ ItemID }) => String(ItemID)} />;
 }
 
 function useResultColumns(): readonly Column<ClosedSurveyItem>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     {

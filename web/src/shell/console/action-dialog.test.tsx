@@ -8,8 +8,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { FileField } from './file-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { en as t } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { showScreen } from './testing/show-screen.tsx';
 
 function show(answers: Answers = {}, edition: 'cn' | 'en' = 'en') {
@@ -62,7 +61,7 @@ test('a button that waits says why', async () => {
   await page.user.type(page.getByRole('textbox'), 'no');
   const button = page.dialog().getByRole('button', { name: 'Block' });
   expect(button).toHaveProperty('disabled', true);
-  const why = page.getByText(t.waitsFor.input);
+  const why = page.getByText(messages.en.waitsFor.input);
   expect(button.getAttribute('aria-describedby')).toBe(why.id);
 });
 
@@ -75,19 +74,19 @@ test('Esc closes at once where nothing was typed, and asks where something was',
   await page.user.keyboard('{Escape}');
   await page.settled();
   expect(onClose).not.toHaveBeenCalled();
-  page.getByText(t.discardWhat);
-  await page.press(t.goOn);
+  page.getByText(messages.en.discardWhat);
+  await page.press(messages.en.goOn);
   expect(page.getByRole('textbox')).toHaveProperty('value', 'Spam');
   await page.user.keyboard('{Escape}');
   await page.settled();
-  await page.press(t.discard);
+  await page.press(messages.en.discard);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('Cancel does not ask', async () => {
   const { page, onClose } = await show();
   await page.user.type(page.getByRole('textbox'), 'Spam');
-  await page.press(t.cancel);
+  await page.press(messages.en.cancel);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -119,11 +118,11 @@ const follow = async (page: Guarded, name: string) => {
 test('who leaves words that nobody has saved is asked; staying stays, leaving leaves', async () => {
   const page = await guarded(true);
   await follow(page, 'Away');
-  page.getByRole('alertdialog', { name: t.leaveTitle });
-  await page.press(t.stay);
+  page.getByRole('alertdialog', { name: messages.en.leaveTitle });
+  await page.press(messages.en.stay);
   expect(page.address()).toBe('/console/en');
   await follow(page, 'Away');
-  await page.press(t.leave);
+  await page.press(messages.en.leave);
   expect(page.address()).toBe('/console/en/front/strip');
 });
 
@@ -138,8 +137,8 @@ test.each([
 });
 
 test.each([
-  ['en', t],
-  ['cn', zh],
+  ['en', messages.en],
+  ['cn', messages.cn],
 ] as const)('in %s a file that is too large is refused before any of it is sent', async (edition, words) => {
   const onFile = vi.fn<(file: File | null) => void>();
   const page = await showScreen(edition, <FileField label="List" accept=".csv" maxBytes={2048} onFile={onFile} />);

@@ -8,8 +8,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import { findConflict } from './failure.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useAction } from './use-action.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
@@ -41,7 +40,7 @@ export interface ActionDialogProps {
  * the page ask first where something was typed; Cancel does not.
  */
 export function ActionDialog(props: ActionDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const { onClose, onChanged } = props;
   const [isTyped, setTyped] = useState(false);
@@ -101,7 +100,7 @@ export function ActionDialog(props: ActionDialogProps) {
 
 /** In place of the buttons: whether what was typed may go. */
 function DiscardPart({ onStay, onDiscard }: { readonly onStay: () => void; readonly onDiscard: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <Notice tone="error">{t.discardWhat}</Notice>

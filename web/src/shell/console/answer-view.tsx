@@ -11,8 +11,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { toConsolePath, toScreenName } from './console-path.ts';
 import { formatFailureText } from './failure.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { Answer } from './use-call.ts';
 
 /** The answer to a call where it belongs: on its way, failed (with another try), or shown. */
@@ -23,7 +22,7 @@ export function AnswerView<Output>({
   answer: Answer<Output>;
   children: (data: Output) => ReactNode;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { data, failure, isLoading, reload } = answer;
   const list = useListAddress();
@@ -59,7 +58,7 @@ function useListAddress(): string | null {
 
 /** Another try would find nothing either: leads to what there is. */
 export function MissingEntry() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const list = useListAddress() ?? toConsolePath(edition, '');
   return (
@@ -87,7 +86,7 @@ export interface ListViewProps<Row> {
 
 /** A list with how many there are and its pages; where there is nothing it says so. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { answer, page, pageSize, hrefFor, empty, children } = props;
   return (

@@ -4,8 +4,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useMessages } from '#i18n/messages.ts';
 import { AriaLocale } from '#ui/overlay/aria-locale.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { movedTo } from './moved-to.ts';
 
 export interface ArrangedItem {
@@ -27,7 +26,7 @@ export interface ArrangeListProps {
  * place, Enter drops, Escape leaves all as it was.
  */
 export function ArrangeList({ label, items, onArrange }: ArrangeListProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const keys = items.map(({ key }) => key);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (dragged) => Array.from(dragged, (key) => ({ 'text/plain': String(key) })),

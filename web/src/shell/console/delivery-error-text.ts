@@ -1,9 +1,8 @@
 import { type Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
-type DeliveryError = keyof typeof zh.deliveryErrors;
+type DeliveryError = keyof typeof messages.cn.deliveryErrors;
 
 /** Codes of the mail library and of our own outbox; those of text messages come from their provider and stay as they are. */
 const issues: Readonly<Record<string, DeliveryError>> = {
@@ -25,6 +24,6 @@ const issues: Readonly<Record<string, DeliveryError>> = {
 /** Why something was not sent, in words with the code behind them; a code without words stands alone. */
 export function formatDeliveryErrorText(edition: Edition, code: string): string {
   const issue = issues[code.split(' ')[0] ?? ''];
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   return issue === undefined ? code : t.deliveryError(t.deliveryErrors[issue], code);
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** Names and values, one under another; what is missing is a dash. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <dl className="c-facts">
       {facts.map(([name, value]) => (

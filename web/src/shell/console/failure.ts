@@ -4,8 +4,7 @@ import { formatErrorText } from '#i18n/error-messages.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { formatIssueText } from './issue-words.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Answers that say that the session is dead; the same as the reader's pages go by. */
 const deadSession: ReadonlySet<number> = new Set([1006, 6001, 6002, 6016]);
@@ -34,7 +33,7 @@ export function findConflict(error: unknown): Conflict | null {
 
 /** What to tell of a failed call, in the language of the console. */
 export function formatFailureText(edition: Edition, error: unknown): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   if (!(error instanceof ApiError)) return formatErrorText(edition, toFailureKey(error));
   const conflict = findConflict(error);
   if (conflict !== null) return t.conflict[conflict];

@@ -5,8 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { copyFile, isChanged, takeFile } from '#platform/chosen-file.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -26,7 +25,7 @@ export interface FileFieldProps {
 /** A file from the device. The browser's own field speaks the browser's language; it lies unseen over words in the console's. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, accept, maxBytes, disabled = false } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const nameId = useId();

@@ -4,12 +4,11 @@ import { useTypedText } from '#platform/use-typed-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { DayField, type DayFieldProps } from './day-field.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** The filters over a list. */
 export function FilterBar({ children, onClear }: { children: ReactNode; onClear?: (() => void) | undefined }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <search className="c-filters">
       {children}

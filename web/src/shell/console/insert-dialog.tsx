@@ -3,8 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface InsertDialogProps {
   readonly title: string;
@@ -19,7 +18,7 @@ export interface InsertDialogProps {
 
 /** Asks for what is to be inserted into a text, beginning in its first field. */
 export function InsertDialog(props: InsertDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { title, what, confirm, isPending, failure = null, onConfirm, onClose, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

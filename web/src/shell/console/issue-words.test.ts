@@ -2,7 +2,7 @@ import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { expect, test } from 'vitest';
 import { formatIssueText } from './issue-words.ts';
-import { zh } from './delivery-errors.zh.ts';
+import { messages } from './delivery-error-messages.ts';
 
 /** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
 const unfilled = new Set(
@@ -31,7 +31,7 @@ test('every field that staff fill in has a name for its issues', () => {
       : [],
   );
   const unnamed = new Set(
-    filled.filter((name) => !Object.hasOwn(zh.fields, name) && !unfilled.has(name) && !/IDs?$/.test(name)),
+    filled.filter((name) => !Object.hasOwn(messages.cn.fields, name) && !unfilled.has(name) && !/IDs?$/.test(name)),
   );
   expect([...unnamed]).toEqual([]);
 });

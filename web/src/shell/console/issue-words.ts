@@ -1,8 +1,7 @@
 import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { en } from './delivery-errors.en.ts';
-import { type IssueWords, zh } from './delivery-errors.zh.ts';
+import { type IssueWords, messages } from './delivery-error-messages.ts';
 
 /** As many are maxShown; the form's own marks tell the rest. */
 const maxShown = 4;
@@ -13,7 +12,7 @@ function toWord(words: Readonly<Record<string, string>>, name: string): string |
 
 /** What the forms call a field, one of an edition (`Cn.Title`) with its language, or null. */
 export function fieldWord(edition: Edition, path: string): string | null {
-  const { fields } = pickMessages<IssueWords>(edition, { cn: zh, en });
+  const { fields } = pickMessages<IssueWords>(edition, messages);
   const [name = '', part = ''] = path.split('.').toReversed();
   return toWord(fields, name + part) ?? toWord(fields, name);
 }
@@ -25,7 +24,7 @@ export function toSentence(words: string): string {
 
 /** What is wrong with a field, said beside it. */
 export function ruleWord(edition: Edition, rule: string): string {
-  const t: IssueWords = pickMessages<IssueWords>(edition, { cn: zh, en });
+  const t: IssueWords = pickMessages<IssueWords>(edition, messages);
   return toWord(t.rules, rule) ?? toWord(t.sentences, rule) ?? t.rules.invalid_type;
 }
 
@@ -45,7 +44,7 @@ function formatFieldText(path: string, t: IssueWords): string | null {
 
 /** Which fields an answer calls broken and how, in the words of the forms; empty where it names nothing that people fill in. */
 export function formatIssueText(edition: Edition, issues: readonly FieldIssue[]): string {
-  const t: IssueWords = pickMessages<IssueWords>(edition, { cn: zh, en });
+  const t: IssueWords = pickMessages<IssueWords>(edition, messages);
   const texts = new Set<string>();
   for (const { Field, Rule } of issues) {
     const sentence = toWord(t.sentences, Rule);

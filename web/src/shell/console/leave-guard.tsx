@@ -3,8 +3,7 @@ import { useBlocker } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** What a form that is done gives the navigation behind it, so that nobody is asked about what is saved or removed. */
 export const formIsDone = { isDone: true } as const;
@@ -21,7 +20,7 @@ interface LeaveGuardProps {
 
 /** Asks before words that nobody has saved are left behind: in the portal by a dialog, on the way out of it by the browser. */
 export function LeaveGuard({ isDirty, isOfAddress = false }: LeaveGuardProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { ActButton } from './act-button.tsx';
-import { en as figureWords } from './figures/words.en.ts';
+import { messages as figureWordsMessages } from './figures/messages.ts';
 import { FileField } from './file-field.tsx';
 import { useLockedFigures } from './figures/locked-figures.tsx';
 import { RecordHistory } from './form/record-history.tsx';
 import { InsertDialog } from './insert-dialog.tsx';
 import { formIsDone, LeaveGuard } from './leave-guard.tsx';
 import { useListKeys } from './list/list-keys.ts';
-import { en } from './messages.en.ts';
+import { messages } from './messages.ts';
 import { showScreen } from './testing/show-screen.tsx';
 import { useAction } from './use-action.ts';
 
@@ -51,10 +51,10 @@ test.each([
 test('whoever stays is where they were, whoever leaves goes on', async () => {
   const page = await show(<Guarded />);
   await page.user.click(page.getByRole('link', { name: 'Members' }));
-  await page.press(en.stay);
+  await page.press(messages.en.stay);
   expect(page.address()).toBe('/console/en/desk/requests?state=new');
   await page.user.click(page.getByRole('link', { name: 'Members' }));
-  await page.press(en.leave);
+  await page.press(messages.en.leave);
   expect(page.address()).toBe('/console/en/desk/members');
 });
 
@@ -68,7 +68,7 @@ test.each([true, false])('the browser asks on the way out only where something i
 async function choose(file: File) {
   const onFile = vi.fn<(file: File | null) => void>();
   const page = await show(<FileField label="File" accept=".csv" maxBytes={2048} onFile={onFile} />);
-  page.getByText(en.noFile);
+  page.getByText(messages.en.noFile);
   await page.user.upload(page.getByLabelText('File'), file);
   await page.settled();
   return { page, onFile };
@@ -84,7 +84,7 @@ test('a file is named and given as it was when it was chosen', async () => {
 test('one that is too large is refused before any of it is sent, with the size that is taken', async () => {
   const { page, onFile } = await choose(new File(['x'.repeat(3000)], 'large.csv'));
   expect(onFile).toHaveBeenCalledWith(null);
-  page.getByText(en.fileTooLarge('2 KB'));
+  page.getByText(messages.en.fileTooLarge('2 KB'));
   expect(page.getByLabelText('File').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -129,9 +129,9 @@ const refuseUnlessConfirmed: Answers = {
 test('figures that members pay for go out after a yes, and are each named once', async () => {
   const page = await show(<Publishing words="one" />, refuseUnlessConfirmed);
   await page.press('Publish');
-  page.getByText(figureWords.openToAll('5,300'));
+  page.getByText(figureWordsMessages.en.openToAll('5,300'));
   expect(page.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
-  await page.user.click(page.getByRole('checkbox', { name: figureWords.confirmLocked }));
+  await page.user.click(page.getByRole('checkbox', { name: figureWordsMessages.en.confirmLocked }));
   await page.press('Publish');
   expect(page.sent('OpenSurveyItem').map(({ ConfirmLocked }) => ConfirmLocked)).toEqual([false, true]);
 });
@@ -139,7 +139,7 @@ test('figures that members pay for go out after a yes, and are each named once',
 test('a yes is for the words that were refused and no others', async () => {
   const page = await show(<Writing />, refuseUnlessConfirmed);
   await page.press('Publish');
-  await page.user.click(page.getByRole('checkbox', { name: figureWords.confirmLocked }));
+  await page.user.click(page.getByRole('checkbox', { name: figureWordsMessages.en.confirmLocked }));
   await page.press('Rewrite');
   expect(page.queryByRole('checkbox')).toBeNull();
   await page.press('Publish');
@@ -192,16 +192,16 @@ async function showHistory(rows: Rows) {
 
 test('earlier versions are asked for when somebody looks, and one can be filled in again', async () => {
   const { page, onRestore } = await showHistory([change, { ...change, AuditID: 2, Before: null }]);
-  page.getByText(en.changedFields('“Percent”'));
-  page.getByText(en.madeNew);
-  await page.press(en.restore);
+  page.getByText(messages.en.changedFields('“Percent”'));
+  page.getByText(messages.en.madeNew);
+  await page.press(messages.en.restore);
   expect(onRestore).toHaveBeenCalledWith(expect.objectContaining({ Percent: 12 }));
-  page.getByText(en.restored);
+  page.getByText(messages.en.restored);
 });
 
 test('a record without a change says so', async () => {
   const { page } = await showHistory([]);
-  page.getByText(en.noHistory);
+  page.getByText(messages.en.noHistory);
 });
 
 test('what is asked for an insertion begins in its first field, and is not the page’s form', async () => {

@@ -5,8 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from './console-path.ts';
 import { useRecordKeys } from './list/list-keys.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 export interface Crumb {
@@ -26,7 +25,7 @@ export interface ScreenPageProps {
 
 /** A screen of the console: where it is, its title (also the document's), what can be done, and its content. */
 export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPageProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const place = useRestoredFocus();
   useRecordKeys(place);

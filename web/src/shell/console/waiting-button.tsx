@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface WaitingButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** What it waits for: something on the screen, a change, a file, or what `words` say; null where it waits for nothing. */
@@ -11,7 +10,7 @@ interface WaitingButtonProps extends Omit<ButtonProps, 'disabled'> {
 
 /** A button that says beside it why it cannot be pressed yet. */
 export function WaitingButton({ waitsFor, ...button }: WaitingButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const id = useId();
   const isWaiting = waitsFor !== null;
   return (

@@ -5,14 +5,13 @@ import { useMessages } from '#i18n/messages.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import styles from './page.module.css';
-import { en } from './pages.en.ts';
-import { zh } from './pages.zh.ts';
+import { messages } from './pages-messages.ts';
 
 const order = ['service', 'sales', 'news'] as const;
 
 /** The mailboxes, each with what it is for; those that the settings lack are not there. The form comes from the room. */
 export function ContactPage({ settings, children }: { settings: SiteSettings; children?: ReactNode }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <article className={styles['page']}>

@@ -5,8 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { loadWhole } from '#platform/load-chunk.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import styles from './page.module.css';
-import { en } from './pages.en.ts';
-import { zh } from './pages.zh.ts';
+import { messages } from './pages-messages.ts';
 
 export interface ErrorPageProps {
   /** The page, or what it asked, did not arrive in the browser. */
@@ -18,7 +17,7 @@ export interface ErrorPageProps {
 /** Stands for a page that failed; never shows what the error itself says. */
 export function ErrorPage({ failure, isUnloaded = false }: ErrorPageProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isPending, setPending] = useState(false);
   // The frame is made anew around it and knows of no change of page.
   useEffect(() => window.scrollTo(0, 0), []);

@@ -2,13 +2,12 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import styles from './page.module.css';
-import { en } from './pages.en.ts';
-import { zh } from './pages.zh.ts';
+import { messages } from './pages-messages.ts';
 
 /** What an unknown address shows, in the edition of the address; the route answers with status 404. */
 export function NotFoundPage() {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <article className={styles['page']}>
       <p className={styles['kicker']}>{t.notFoundKicker}</p>

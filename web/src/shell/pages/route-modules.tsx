@@ -4,8 +4,7 @@ import { pickMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { ErrorPage } from './error-page.tsx';
-import { en } from './pages.en.ts';
-import { zh } from './pages.zh.ts';
+import { messages } from './pages-messages.ts';
 
 /**
  * Stands in the router's place for its own function of this name (route-modules.plugin.ts): that one waits for ever, and
@@ -32,7 +31,7 @@ function makeStandIn(error: unknown) {
     },
     meta({ location, matches }: MetaArgs) {
       const edition = toPathEdition(location.pathname);
-      const t = pickMessages(edition, { cn: zh, en });
+      const t = pickMessages(edition, messages);
       const [title, description, path] = [t.loadFailed, t.loadFailedText, withoutEdition(location.pathname)];
       return pageMeta({ edition, title, description, path, indexed: false }, toSettings(matches));
     },

@@ -1,12 +1,11 @@
 import { useMessages } from '#i18n/messages.ts';
 import { Mark } from '../wordmark.tsx';
 import styles from './plain.module.css';
-import { en } from './plain.en.ts';
-import { zh } from './plain.zh.ts';
+import { messages } from './plain-messages.ts';
 
 /** Always in view: leads into the app. The page's script knows the link by `data-open-app`; without it the download page answers. */
 export function AppBar({ downloadPath }: { downloadPath: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <aside className={styles['bar']} aria-label={t.appBar} data-print="hide">
       <Mark />

@@ -4,8 +4,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import pageStyles from '../pages/page.module.css';
-import { en } from '../pages/pages.en.ts';
-import { zh } from '../pages/pages.zh.ts';
+import { messages } from '../pages/pages-messages.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
 /** A public page that is not there or failed: without script there is no button to try again, but ways on. */
@@ -14,7 +13,7 @@ export function PlainFailure({ settings, isMissing }: { settings: SiteSettings; 
 }
 
 function Failed() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <article className={pageStyles['page']} role="alert">

@@ -3,12 +3,10 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useRenderNonce } from '#platform/render-nonce.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
-import { en as shellEn } from '../messages.en.ts';
-import { zh as shellZh } from '../messages.zh.ts';
+import { messages as shellMessages } from '../messages.ts';
 import { Mark } from '../wordmark.tsx';
 import styles from './plain.module.css';
-import { en } from './plain.en.ts';
-import { zh } from './plain.zh.ts';
+import { messages } from './plain-messages.ts';
 
 const icpRegister = 'https://beian.miit.gov.cn/';
 
@@ -21,8 +19,8 @@ export interface PlainFrameProps {
 
 /** What stands around a public page: the mark that leads into the portal, and a foot without menus. */
 export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
-  const t = useMessages({ cn: zh, en });
-  const shell = useMessages({ cn: shellZh, en: shellEn });
+  const t = useMessages(messages);
+  const shell = useMessages(shellMessages);
   const edition = useEdition();
   return (
     <div className={styles['frame']} data-bar={bar === undefined ? undefined : ''}>

@@ -3,8 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { qrAddress, qrPath } from './qr-address.ts';
 import styles from './qr-panel.module.css';
 import { dismissQrPanel, useQrState } from './qr-state.ts';
@@ -20,7 +19,7 @@ export function QrPanel({
   settings: SiteSettings;
   panel?: QrPanelSettings | null | undefined;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const state = useQrState();
   const [opened, setOpened] = useState(false);

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { useStoredTab } from './stored-tab.ts';
 import { TabItem } from './tab-item.tsx';
 import { type Tab, type TabBarPlace, tabs } from './tabs.ts';
@@ -16,7 +15,7 @@ import { useOpenMenu } from './use-open-menu.ts';
  */
 export function TabBar({ place }: { place: TabBarPlace }) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { pathname } = useLocation();
   const { own, entry } = place;
   useStoredTab(own);

@@ -3,8 +3,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { onMenuKey } from './menu-keys.ts';
 import type { Tab, TabName } from './tabs.ts';
 import styles from './tab-bar.module.css';
@@ -22,7 +21,7 @@ interface TabItemProps {
 /** One tab: a link to its page and, where it has children, a button and the menu it opens. */
 export function TabItem({ tab, own, entry, menu }: TabItemProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const hasMenu = tab.children !== undefined;
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
@@ -65,7 +64,7 @@ interface TabMenuProps {
 function TabMenu({ tab, places, entry, menu }: TabMenuProps) {
   const id = useId();
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const open = menu.open === tab.name;
   return (
     <>

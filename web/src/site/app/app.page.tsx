@@ -10,19 +10,18 @@ import buttonStyles from '#ui/button.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { AppScreen } from './app-screen.tsx';
 import styles from './app.module.css';
-import { en } from './app.en.ts';
-import { zh } from './app.zh.ts';
+import { messages } from './app-messages.ts';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.appTitle, description: t.appDescription, path: '/BTCApp', otherPath: null };
   return pageMeta(page, toSettings(matches));
 }
 
 /** What the companion app is and how to get it; where it cannot be had yet, the way to the same on the web. */
 export default function AppPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
   const isOut = settings !== undefined && hasApp(settings);
@@ -63,7 +62,7 @@ export default function AppPage() {
 const primary = classNames(buttonStyles['button'], buttonStyles['primary']);
 
 function Screens() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <h2>{t.screensTitle}</h2>
@@ -82,7 +81,7 @@ function Screens() {
 
 /** The code to scan: of the download, or of the site where there is nothing to download. */
 function Scan({ isOut }: { isOut: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const download = toDownloadPath(edition);
   const code = isOut ? download : pathFor(edition, '/Homepage');

@@ -10,9 +10,8 @@ import { PlainFailure } from '#shell/plain/plain-failure.tsx';
 import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
 import { qrPath } from '#shell/qr/qr-address.ts';
 import styles from './app.module.css';
-import { en } from './app.en.ts';
+import { messages } from './app-messages.ts';
 import { script } from './device.script.ts?bundled';
-import { zh } from './app.zh.ts';
 import { PromptPicture } from './prompt-picture.tsx';
 import { buildPublicMeta } from './public-meta.ts';
 import { loadPublic } from './public-query.ts';
@@ -22,7 +21,7 @@ export const loader = serverPageLoader(loadPublic);
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { edition = 'cn' } = loaderData ?? {};
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.downloadTitle, description: t.downloadLead, path: toDownloadPath(edition) };
   return buildPublicMeta(page, toSettings(matches));
 }
@@ -31,7 +30,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function DownloadPage() {
   const { edition, articleId } = useLoaderData<typeof loader>();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (settings === undefined) return null;
   return (
     <>
@@ -62,7 +61,7 @@ export default function DownloadPage() {
 }
 
 function Stores({ settings }: { settings: SiteSettings }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { appStoreUrl, androidAppUrl, app } = settings;
   return (
     <section className={styles['stores']} aria-label={t.stores}>
@@ -86,7 +85,7 @@ interface StoreProps {
 }
 
 function Store({ name, address, text, note }: StoreProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div>
       <dt>{name}</dt>

@@ -12,8 +12,7 @@ import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
 import buttonStyles from '#ui/button.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './app.module.css';
-import { en } from './app.en.ts';
-import { zh } from './app.zh.ts';
+import { messages } from './app-messages.ts';
 import { script } from './landing.script.ts?bundled';
 import { PromptPicture } from './prompt-picture.tsx';
 import { buildPublicMeta } from './public-meta.ts';
@@ -24,7 +23,7 @@ export const loader = serverPageLoader(loadPublic);
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { edition = 'cn' } = loaderData ?? {};
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { edition, title: t.landingTitle, description: t.landingLead, path: toLandingPath(edition) };
   return buildPublicMeta(page, toSettings(matches));
 }
@@ -33,7 +32,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function LandingPage() {
   const { edition, articleId } = useLoaderData<typeof loader>();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (settings === undefined) return null;
   const { scheme, packageUrl } = settings.app;
   const isOut = scheme !== null || packageUrl !== null;

@@ -1,11 +1,10 @@
 import { useMessages } from '#i18n/messages.ts';
 import styles from './app.module.css';
-import { en } from './app.en.ts';
-import { zh } from './app.zh.ts';
+import { messages } from './app-messages.ts';
 
 /** In the messenger's browser nothing opens or downloads: shows where its menu is, and what to choose there. */
 export function PromptPicture() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <section className={styles['prompt']} data-for-messenger="">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, in the colours of the theme */}

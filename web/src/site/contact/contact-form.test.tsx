@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
-const words = { cn: zh, en };
+const words = messages;
 const show = (edition: 'cn' | 'en', answers: Answers = {}) =>
   showPart(edition, <ContactForm />, { answers, at: '/ContactUs' });
 type Shown = Awaited<ReturnType<typeof show>>;
@@ -49,7 +48,7 @@ test.each([
 test('an address that is none stands beside its field', async () => {
   const page = await show('en');
   await fill(page, { Email: 'li@' });
-  await page.press(en.send);
+  await page.press(messages.en.send);
   expect(document.querySelector('[name=Email]')?.getAttribute('aria-invalid')).toBe('true');
   expect(page.changes()).toEqual([]);
 });
@@ -57,9 +56,9 @@ test('an address that is none stands beside its field', async () => {
 test('a failure leaves all that is typed, in the tab too', async () => {
   const page = await show('en', { SendMail: new ApiError(1000) });
   await fill(page);
-  await page.press(en.send);
+  await page.press(messages.en.send);
   expect(document.querySelector('[name=Content]')).toHaveProperty('value', 'How much?');
   expect(window.sessionStorage.getItem('btc.draft.contact')).toContain('How much?');
   const again = await show('en');
-  expect(again.getByRole('textbox', { name: new RegExp(en.labels.Name) })).toHaveProperty('value', 'Li');
+  expect(again.getByRole('textbox', { name: new RegExp(messages.en.labels.Name) })).toHaveProperty('value', 'Li');
 });

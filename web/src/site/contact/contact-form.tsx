@@ -8,14 +8,13 @@ import { callFields, toText, useCallValues } from '#ui/call-form/call-fields.tsx
 import { CallForm } from '#ui/call-form/call-form.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './contact-form.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Line, Area } = callFields<'SendMail'>();
 
 /** Name, company, telephone, email and message, sent to the desk; thanks when it has gone out. */
 export function ContactForm() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const scripted = useScripted();
   const [isSent, setSent] = useState(false);
   return (
@@ -34,7 +33,7 @@ export function ContactForm() {
 }
 
 function Fields({ isLive, onSent }: { readonly isLive: boolean; readonly onSent: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   return (
     <>
@@ -77,7 +76,7 @@ function Fields({ isLive, onSent }: { readonly isLive: boolean; readonly onSent:
 }
 
 function Content() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const left = (rules['Content']?.maxLength ?? 0) - toText(useCallValues()['Content']).length;
   return <Area name="Content" rows={7} hint={left <= 500 ? t.left(format.number(left)) : undefined} />;
@@ -85,7 +84,7 @@ function Content() {
 
 /** Takes the form's place and the focus, so that a screen reader says it. */
 function Thanks({ onAnother }: { onAnother: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

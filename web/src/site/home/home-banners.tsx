@@ -4,12 +4,11 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import styles from './home-banners.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** The banners of the home page in the editors' order: the first wide, those after it in columns. All are in sight; nothing moves. */
 export function HomeBanners({ banners }: { banners: readonly BannerRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (banners.length === 0) return null;
   return (
     <aside aria-label={t.banners} data-print="hide">

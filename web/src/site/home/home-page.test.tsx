@@ -12,8 +12,7 @@ import * as homePage from '../home.page.tsx';
 import { type BoardRow, loadHome } from './home-query.ts';
 import { LeadStories } from './home-stories.tsx';
 import { toIndexPath } from './index-path.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { MonthFigure } from './month-figure.tsx';
 import { PriceBoard } from './price-board.tsx';
 import { LatestVideos, MarketPosts, NextReleases, PlantChanges } from './room-parts.tsx';
@@ -220,12 +219,12 @@ test('the price board has a level, its change and the year in words', async () =
     ],
   };
   const page = await showPart('en', <PriceBoard board={board} />);
-  const table = page.getByRole('table', { name: en.week('16 November 2026') });
+  const table = page.getByRole('table', { name: messages.en.week('16 November 2026') });
   expect(readTable(table).rows).toEqual([
-    ['Beef forward', '120.00', '▲ +1.2%', en.trendText('100.00', '120.00')],
-    ['Premium', `3.20 ${en.spread}`, '▼ −0.35', ''],
-    ['Beef forward', '120.00‡', carriedNames.en, en.trendText('100.00', '120.00')],
-    ['Beef forward', '120.00', en.notPublished, en.trendText('100.00', '120.00')],
+    ['Beef forward', '120.00', '▲ +1.2%', messages.en.trendText('100.00', '120.00')],
+    ['Premium', `3.20 ${messages.en.spread}`, '▼ −0.35', ''],
+    ['Beef forward', '120.00‡', carriedNames.en, messages.en.trendText('100.00', '120.00')],
+    ['Beef forward', '120.00', messages.en.notPublished, messages.en.trendText('100.00', '120.00')],
   ]);
   expect(readLinks(table)['Premium']).toBe('/BTCPrice/Indices?kind=spread');
   expect(page.text()).toContain(`‡ ${carriedNames.en}`);
@@ -249,8 +248,8 @@ const month: Parameters<typeof MonthFigure>[0]['month'] = {
 };
 
 test.each([
-  ['en', en, 'Main origins: Brazil 51.2%, Argentina. '],
-  ['cn', zh, '：巴西 51.2%、阿根廷。'],
+  ['en', messages.en, 'Main origins: Brazil 51.2%, Argentina. '],
+  ['cn', messages.cn, '：巴西 51.2%、阿根廷。'],
 ] as const)(
   'the month in %s has its volume, its change on the year and its main origins',
   async (edition, t, origins) => {
@@ -265,7 +264,7 @@ test.each([
 
 test('without a year before nothing is said of a change, and invented figures are called so', async () => {
   const page = await showPart('en', <MonthFigure month={{ ...month, yoy: null, demo: true, origins: [] }} />);
-  expect(page.text()).not.toContain(en.onYear);
+  expect(page.text()).not.toContain(messages.en.onYear);
   expect(page.text()).not.toContain('Customs');
 });
 
@@ -285,13 +284,15 @@ function toChanges(said: object, locked: 'anonymous' | null, total = 2) {
 test('a change of a plant leads to the plant; without the module only how many there were is said', async () => {
   const Plant = { PlantID: 7, OriginEn: 'Brazil', OriginCn: '巴西', PlantNo: 'SIF 51' };
   const page = await showPart('en', <PlantChanges changes={toChanges({ Plant }, null)} />);
-  expect(readLinks(document.body)[`Brazil SIF 51: ${en.statuses.SUSP_CN}`]).toMatch(/Plant\/7$/);
-  expect(page.text()).not.toContain(en.changesLocked);
+  expect(readLinks(document.body)[`Brazil SIF 51: ${messages.en.statuses.SUSP_CN}`]).toMatch(/Plant\/7$/);
+  expect(page.text()).not.toContain(messages.en.changesLocked);
   const locked = await showPart('en', <PlantChanges changes={toChanges({}, 'anonymous')} />);
-  expect(locked.text()).toContain(`${en.changesTotal('2', '1 October 2026', '20 November 2026')} ${en.changesLocked}`);
+  expect(locked.text()).toContain(
+    `${messages.en.changesTotal('2', '1 October 2026', '20 November 2026')} ${messages.en.changesLocked}`,
+  );
   const none = await showPart('en', <PlantChanges changes={toChanges({}, 'anonymous', 0)} />);
-  none.getByText(en.changesNone);
-  expect(none.text()).not.toContain(en.changesLocked);
+  none.getByText(messages.en.changesNone);
+  expect(none.text()).not.toContain(messages.en.changesLocked);
 });
 
 test('a release says in how many days it comes, and whether its day is only expected', async () => {
@@ -303,9 +304,9 @@ test('a release says in how many days it comes, and whether its day is only expe
   });
   const page = await showPart('en', <NextReleases releases={Rows} />);
   const items = page.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items[0]).toContain(en.inDays(1, '1'));
-  expect(items[0]).not.toContain(en.expected);
-  expect(items[1]).toContain(`${en.inDays(34, '34')}${en.expected}`);
+  expect(items[0]).toContain(messages.en.inDays(1, '1'));
+  expect(items[0]).not.toContain(messages.en.expected);
+  expect(items[1]).toContain(`${messages.en.inDays(34, '34')}${messages.en.expected}`);
 });
 
 test('a room without anything new has no part of the page', async () => {

@@ -5,15 +5,14 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import styles from './home.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 function StoryLink({ row }: { row: NewsRow }) {
   return <PageLink to={toArticlePath(useEdition(), row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>;
 }
 
 function StoryDate({ row }: { row: NewsRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <p className={styles['meta']}>
@@ -25,7 +24,7 @@ function StoryDate({ row }: { row: NewsRow }) {
 
 /** The lead story with those beside it. */
 export function LeadStories({ rows }: { rows: readonly NewsRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [lead, ...beside] = rows;
   if (lead === undefined) return null;
   return (

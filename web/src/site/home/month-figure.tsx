@@ -8,14 +8,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HomePart } from './home-part.tsx';
 import type { HomeData } from './home-query.ts';
 import styles from './home.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type Month = NonNullable<HomeData['month']>;
 
 /** The latest customs month: one big number, its change on the year, the months before it, and where it came from. */
 export function MonthFigure({ month }: { month: Month }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { scope } = month;
@@ -58,7 +57,7 @@ const step = 20;
 
 /** A column for each month, the latest in the accent. */
 function MonthColumns({ months }: { months: Month['months'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const most = Math.max(1, ...months.map(({ volume }) => volume ?? 0));
   const [first, last] = [months[0], months.at(-1)];

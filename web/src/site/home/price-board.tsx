@@ -11,13 +11,12 @@ import type { BoardRow, HomeData } from './home-query.ts';
 import { toIndexPath } from './index-path.ts';
 import { HomePart } from './home-part.tsx';
 import styles from './home.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { TrendLine } from './trend-line.tsx';
 
 /** Six indices with their change on the week and the line of a year. */
 export function PriceBoard({ board }: { board: NonNullable<HomeData['board']> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const [first] = board.rows;
@@ -53,7 +52,7 @@ export function PriceBoard({ board }: { board: NonNullable<HomeData['board']> })
 }
 
 function BoardLine({ row }: { row: BoardRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const isSpread = row.unit !== 'points';

@@ -13,12 +13,11 @@ import { formatPostTitle } from '../../market/post/post-words.ts';
 import { HomePart } from './home-part.tsx';
 import type { HomeData } from './home-query.ts';
 import styles from './home.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** The latest changes of plant approvals; without the module how many there were. */
 export function PlantChanges({ changes }: { changes: NonNullable<HomeData['changes']> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { rows, total, dict } = changes;
@@ -54,7 +53,7 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
 
 /** When the next figures come. */
 export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (releases.length === 0) return null;
@@ -81,7 +80,7 @@ export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
 
 /** The newest posts of the board; firms stand there under numbers. */
 export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (posts.length === 0) return null;
   return (
@@ -107,7 +106,7 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
 
 /** The newest videos. */
 export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (videos.length === 0) return null;
@@ -132,7 +131,7 @@ export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
 
 /** The way to the week by mail. */
 export function NewsletterWay() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <HomePart title={t.newsletter} more={<PageLink to={toNewsletterPath(edition)}>{t.newsletterMore}</PageLink>}>

@@ -7,13 +7,12 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { HomeData } from './home-query.ts';
 import { toIndexPath } from './index-path.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './ticker.module.css';
 
 /** The thin strip of prices under the tabs, as the editors chose them; nothing while there are none. It stands still and can be scrolled. */
 export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (ticker === null || ticker.Rows.length === 0) return null;

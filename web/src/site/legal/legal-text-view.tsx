@@ -9,8 +9,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import styles from '#shell/pages/page.module.css';
 import { Notice } from '#ui/state/notice.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface LegalTextViewProps {
   readonly text: OutputOf<typeof GetLegalText>;
@@ -19,7 +18,7 @@ export interface LegalTextViewProps {
 
 /** A text that readers agree to: which version, since when, what it says, and the other versions. */
 export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const listWords = useVersionWords();
@@ -69,7 +68,7 @@ export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewPr
 
 /** A version in a line: its number, and from when it holds. */
 function useVersionWords(): (row: LegalVersionRow) => string {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return ({ Version, EffectiveDate, State }) =>
     `${t.version(format.number(Version))} · ${t[State](format.date(EffectiveDate))}`;

@@ -9,8 +9,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './newsletter.module.css';
 
 export interface KeyActionProps {
@@ -32,7 +31,7 @@ type State = 'asked' | 'pending' | 'done' | 'gone' | 'failed';
 
 /** Where a link of a mail leads: what will happen, and the button that does it. Opening the link alone does nothing. */
 export function KeyAction({ title, text, button, done, gone, work }: KeyActionProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const scripted = useScripted();
   const { hash } = useLocation();

@@ -6,7 +6,7 @@ import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as newsletterPage from '../newsletter.page.tsx';
 import { KeyAction } from './key-action.tsx';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 
 const key = 'k'.repeat(32);
 const action = (
@@ -44,18 +44,18 @@ test('a key that is used up is gone, a failure can be tried again', async () => 
   gone.getByText('Gone');
   const failed = await show(`#key=${key}`, { StopNewsletter: new ApiError(1000) });
   await failed.press('Go');
-  failed.getByText(t.failed);
+  failed.getByText(messages.en.failed);
   await failed.press('Go');
   expect(failed.sent('StopNewsletter')).toHaveLength(2);
 });
 
 test('the address that was asked for is named; one that is none is not sent', async () => {
   const page = await showRoute(newsletterPage, '/Newsletter');
-  await page.press(t.ask);
-  page.getByText(t.needEmail);
+  await page.press(messages.en.ask);
+  page.getByText(messages.en.needEmail);
   expect(page.changes()).toEqual([]);
   await page.user.type(page.getByRole('textbox'), ' li@firm.example ');
-  await page.press(t.ask);
+  await page.press(messages.en.ask);
   expect(page.sent('AskNewsletter')).toEqual([{ Email: 'li@firm.example', isEn: true }]);
-  page.getByText(t.sent('li@firm.example'));
+  page.getByText(messages.en.sent('li@firm.example'));
 });

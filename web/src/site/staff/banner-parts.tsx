@@ -10,8 +10,7 @@ import { useAction } from '#shell/console/use-action.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { BannerDraft, DraftText } from './banner-draft.ts';
-import { en } from './front.en.ts';
-import { zh } from './front.zh.ts';
+import { messages } from './front-messages.ts';
 
 interface PartProps {
   readonly draft: BannerDraft;
@@ -20,7 +19,7 @@ interface PartProps {
 
 /** The words of a banner in one edition. */
 export function BannerWordsPart({ edition, draft, onChange }: PartProps & { readonly edition: Edition }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const text = draft.texts[edition];
   const change = (changes: Partial<DraftText>) =>
     onChange({ ...draft, texts: { ...draft.texts, [edition]: { ...text, ...changes } } });
@@ -76,7 +75,7 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
 
 /** The picture, which both editions share. */
 export function PictureField({ draft, onChange }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const upload = (file: File | null) => {
     if (file === null) return;
@@ -102,7 +101,7 @@ export function PictureField({ draft, onChange }: PartProps) {
 
 /** A banner as readers will see it. */
 export function PreviewPart({ draft }: Pick<PartProps, 'draft'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ScreenPart title={t.preview}>
       <div className="c-pair">
@@ -114,7 +113,7 @@ export function PreviewPart({ draft }: Pick<PartProps, 'draft'>) {
 }
 
 function BannerPreview({ edition, draft }: { readonly edition: Edition; readonly draft: BannerDraft }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const text = draft.texts[edition];
   if (!text.isThere) return null;
   return (

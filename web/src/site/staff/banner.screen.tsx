@@ -23,8 +23,7 @@ import { Select, toOptions } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { type BannerDraft, toDraft, toInput, newDraft } from './banner-draft.ts';
 import { BannerWordsPart, PictureField, PreviewPart } from './banner-parts.tsx';
-import { en } from './front.en.ts';
-import { zh } from './front.zh.ts';
+import { messages } from './front-messages.ts';
 
 /** One banner. */
 export function BannerScreen({ id }: { id: number | null }) {
@@ -56,7 +55,7 @@ interface BannerFormProps {
 }
 
 function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const { isPending, failure, run } = useAction();
@@ -118,7 +117,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
 
 /** Everything but its words: place, clients, days, switch and picture. */
 function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: BannerDraft) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ScreenPart title={t.place}>
       <div className="c-pair">

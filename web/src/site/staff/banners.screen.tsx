@@ -20,12 +20,11 @@ import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { en } from './front.en.ts';
-import { zh } from './front.zh.ts';
+import { messages } from './front-messages.ts';
 
 /** The banners of each place, arranged by dragging. */
 export function BannersScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { filter, hrefWith } = useFilters<'place'>();
   const place = bannerTypes.find((type) => type === filter('place')) ?? 'home';
@@ -71,7 +70,7 @@ interface PlaceListProps {
 }
 
 function PlaceList({ place, banners, onChanged }: PlaceListProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { failure, run } = useAction();
   // What was dropped stands at once; the answer takes its place.
@@ -113,7 +112,7 @@ const tones = { shown: 'good', waiting: 'waiting', over: 'plain', hidden: 'plain
 >;
 
 function BannerLine({ banner }: { banner: DeskBanner }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { BannerID, Picture, Texts, State, ShownFrom, ShownUntil, UseRanges } = banner;

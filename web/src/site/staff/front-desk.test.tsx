@@ -4,13 +4,13 @@ import { cleanup, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
-import { en as writing } from '#shell/console/writing/writing.en.ts';
+import { messages as writingMessages } from '#shell/console/writing/writing-messages.ts';
 import type { LivePage } from '#ui/testing/live-page.ts';
 import { BannerScreen, NewBannerScreen } from './banner.screen.tsx';
 import { BannersScreen } from './banners.screen.tsx';
-import { en as front } from './front.en.ts';
+import { messages as frontMessages } from './front-messages.ts';
 import { NewsletterScreen } from './newsletter.screen.tsx';
-import { en as t } from './newsletter.en.ts';
+import { messages } from './newsletter-messages.ts';
 import { StripScreen } from './strip.screen.tsx';
 
 const text = { Title: 'Banner', Summary: 'Words', PictureAlt: 'A cow', Link: '/BTCData' };
@@ -36,7 +36,7 @@ test('a banner is saved over what was seen', async () => {
   const title = page.getByDisplayValue('Banner');
   await page.user.clear(title);
   await page.user.type(title, 'New words');
-  await page.press(front.save);
+  await page.press(frontMessages.en.save);
   expect(page.sent('SaveBanner')).toMatchObject([
     { BannerID: 3, ExpectedRevision: 2, Texts: { cn: null, en: { Title: 'New words' } } },
   ]);
@@ -48,28 +48,30 @@ test('a link that leads nowhere is said, and the banner is not saved', async () 
   await page.user.clear(link);
   await page.user.type(link, 'javascript:x');
   expect(link.getAttribute('aria-invalid')).toBe('true');
-  expect(page.getByRole('button', { name: front.save })).toHaveProperty('disabled', true);
+  expect(page.getByRole('button', { name: frontMessages.en.save })).toHaveProperty('disabled', true);
 });
 
 test('sections are asked for of banners beside articles only', async () => {
-  expect((await showBanner({ Type: 'home' })).queryByRole('group', { name: front.sections })).toBeNull();
-  expect((await showBanner({ Type: 'article' })).queryByRole('group', { name: front.sections })).not.toBeNull();
+  expect((await showBanner({ Type: 'home' })).queryByRole('group', { name: frontMessages.en.sections })).toBeNull();
+  expect(
+    (await showBanner({ Type: 'article' })).queryByRole('group', { name: frontMessages.en.sections }),
+  ).not.toBeNull();
 });
 
 test('a banner is deleted only after a question, and leads back to its place', async () => {
   const page = await showBanner({ Type: 'info' });
-  await page.press(front.remove);
+  await page.press(frontMessages.en.remove);
   expect(page.changes()).toEqual([]);
-  await page.press(front.remove);
+  await page.press(frontMessages.en.remove);
   expect(page.sent('DeleteBanner')).toEqual([{ BannerID: 3, ExpectedRevision: 2 }]);
   expect(page.address()).toBe('/console/en/front/banners?place=info');
 });
 
 test('a new banner begins in the place that the address names, and lacks a picture', async () => {
   const page = await showScreen('en', <NewBannerScreen />, { at: '/console/en/front/new-banner?place=article' });
-  expect(page.getByRole('combobox', { name: front.place })).toHaveProperty('value', 'article');
-  expect(page.getByRole('button', { name: front.save })).toHaveProperty('disabled', true);
-  expect(page.queryByRole('button', { name: front.remove })).toBeNull();
+  expect(page.getByRole('combobox', { name: frontMessages.en.place })).toHaveProperty('value', 'article');
+  expect(page.getByRole('button', { name: frontMessages.en.save })).toHaveProperty('disabled', true);
+  expect(page.queryByRole('button', { name: frontMessages.en.remove })).toBeNull();
 });
 
 test('each place counts its banners and shows its own', async () => {
@@ -83,7 +85,7 @@ test('each place counts its banners and shows its own', async () => {
   });
   expect(page.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('/console/en/front/banners/4');
   expect(page.queryByRole('link', { name: 'Banner' })).toBeNull();
-  expect(page.getByRole('link', { name: front.newBanner }).getAttribute('href')).toBe(
+  expect(page.getByRole('link', { name: frontMessages.en.newBanner }).getAttribute('href')).toBe(
     '/console/en/front/new-banner?place=info',
   );
 });
@@ -95,10 +97,10 @@ test('the strip is saved when it is changed, over what was seen', async () => {
   const page = await showScreen('en', <StripScreen />, {
     answers: { GetDeskTicker: { Rows: [item], List: [offered] } },
   });
-  expect(page.getByRole('button', { name: front.saveStrip })).toHaveProperty('disabled', true);
-  await page.press(front.add);
-  page.getByText(front.notSaved);
-  await page.press(front.saveStrip);
+  expect(page.getByRole('button', { name: frontMessages.en.saveStrip })).toHaveProperty('disabled', true);
+  await page.press(frontMessages.en.add);
+  page.getByText(frontMessages.en.notSaved);
+  await page.press(frontMessages.en.saveStrip);
   expect(page.sent('SaveTicker')).toEqual([
     { Items: [item, { Meat: 'pork', Kind: 'spot', Origin: '', LabelCn: null, LabelEn: null }], Expected: [item] },
   ]);
@@ -129,16 +131,17 @@ const showIssue = (State: IssueState, answers: Answers = {}) =>
     },
   });
 
-const inEnglish = (page: LivePage) => within(page.getByRole('region', { name: t.editions.en }));
-const subject = (page: LivePage) => inEnglish(page).getByRole('textbox', { name: new RegExp(`^${t.fields.Subject}`) });
+const inEnglish = (page: LivePage) => within(page.getByRole('region', { name: messages.en.editions.en }));
+const subject = (page: LivePage) =>
+  inEnglish(page).getByRole('textbox', { name: new RegExp(`^${messages.en.fields.Subject}`) });
 
 test.each([
-  ['draft', [t.rebuild, t.test, t.schedule]],
-  ['scheduled', [t.test, t.hold]],
-  ['sent', [t.test]],
+  ['draft', [messages.en.rebuild, messages.en.test, messages.en.schedule]],
+  ['scheduled', [messages.en.test, messages.en.hold]],
+  ['sent', [messages.en.test]],
 ] as const)('an issue that is %s offers %j, and only a draft is written in', async (State, names) => {
   const page = await showIssue(State);
-  const offered = [t.rebuild, t.test, t.schedule, t.hold].filter(
+  const offered = [messages.en.rebuild, messages.en.test, messages.en.schedule, messages.en.hold].filter(
     (name) => page.queryByRole('button', { name }) !== null,
   );
   expect(offered).toEqual(names);
@@ -148,8 +151,8 @@ test.each([
 test('an edition is saved over what was seen of it, with the articles it holds, before anything is done with it', async () => {
   const page = await showIssue('draft');
   await page.user.type(subject(page), ' news');
-  await page.user.click(inEnglish(page).getByLabelText(t.include('Offers')));
-  await page.press(t.test);
+  await page.user.click(inEnglish(page).getByLabelText(messages.en.include('Offers')));
+  await page.press(messages.en.test);
   const words = { Subject: 'Weekly news', Intro: '<p>Hello</p>', ArticleIDs: [1, 2], IncludedIDs: [1, 2] };
   expect(page.sent('SaveNewsletter').map(({ ExpectedRevision }) => ExpectedRevision)).toEqual([4, 5]);
   expect(page.sent('SaveNewsletter').at(-1)).toMatchObject({ NewsletterID: 5, Edition: 'en', ...words });
@@ -158,24 +161,26 @@ test('an edition is saved over what was seen of it, with the articles it holds, 
 test('an issue goes out only after a question, as it is on the screen', async () => {
   const page = await showIssue('draft');
   await page.user.type(subject(page), '!');
-  await page.press(t.schedule);
+  await page.press(messages.en.schedule);
   expect(page.sent('ScheduleNewsletter')).toEqual([]);
-  await page.press(t.scheduleNow);
+  await page.press(messages.en.scheduleNow);
   expect(page.sent('ScheduleNewsletter')).toMatchObject([{ NewsletterID: 5, Revisions: { issue: 3, cn: 4, en: 5 } }]);
 });
 
 test('an issue without a subject does not go out, and says why', async () => {
   const page = await showIssue('draft');
   await page.user.clear(subject(page));
-  await page.press(t.schedule);
-  page.getByText(t.noSubject(t.editions.en));
-  expect(page.getByRole('button', { name: t.scheduleNow })).toHaveProperty('disabled', true);
+  await page.press(messages.en.schedule);
+  page.getByText(messages.en.noSubject(messages.en.editions.en));
+  expect(page.getByRole('button', { name: messages.en.scheduleNow })).toHaveProperty('disabled', true);
 });
 
 test('who else has an issue open is said, with the edition they write in', async () => {
   const Rows = [{ StaffID: 2, LoginUserName: 'lopez', Part: 'en' }];
   const page = await showIssue('draft', { HoldNewsletterText: { Rows, Dict: { issue: 3, cn: 4, en: 4 } } });
-  page.getByText(writing.alsoHere(writing.writesEdition('lopez', writing.editions.en)));
+  page.getByText(
+    writingMessages.en.alsoHere(writingMessages.en.writesEdition('lopez', writingMessages.en.editions.en)),
+  );
 });
 
 test('what a colleague has saved is shown where nothing is written here', async () => {
@@ -193,7 +198,7 @@ test('what a colleague has saved is shown where nothing is written here', async 
 test('words that were not saved are there again, and merged by field with what a colleague has saved', async () => {
   const page = await showIssue('draft', { SaveNewsletter: new ApiError(1005) });
   await page.user.type(subject(page), ' news');
-  await page.user.click(inEnglish(page).getByLabelText(t.include('Offers')));
+  await page.user.click(inEnglish(page).getByLabelText(messages.en.include('Offers')));
   cleanup();
 
   const refused = new ApiError(1001, { List: [{ Field: 'ExpectedRevision', Rule: 'changed' }] });
@@ -203,7 +208,7 @@ test('words that were not saved are there again, and merged by field with what a
     SaveNewsletter: ({ ExpectedRevision }) => (ExpectedRevision < 6 ? refused : { Row: { Revision: 7 } }),
   });
   const both = within(again.getByRole('region', { name: /Subject/ }));
-  await again.user.click(both.getByRole('button', { name: writing.keepMine }));
+  await again.user.click(both.getByRole('button', { name: writingMessages.en.keepMine }));
   expect(again.sent('SaveNewsletter').at(-1)).toMatchObject({
     ExpectedRevision: 6,
     Subject: 'Weekly news',

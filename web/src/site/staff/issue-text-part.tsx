@@ -15,8 +15,7 @@ import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
 import type { SavedText } from '#shell/console/writing/use-saved-text.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { en } from './newsletter.en.ts';
-import { zh } from './newsletter.zh.ts';
+import { messages } from './newsletter-messages.ts';
 import { type IssueText, readEdition } from './use-issue-writing.ts';
 
 export interface IssueTextPartProps {
@@ -29,7 +28,7 @@ export interface IssueTextPartProps {
 
 /** What an issue says in one language: words, articles, and what comes with them, saved as it is written. */
 export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const text = issue.Texts[edition];
   const { saver, written } = saved;
   const { live, values } = useLiveFigures(listReferences([written.Subject, written.Intro, written.Closing]), null);
@@ -83,7 +82,7 @@ export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartP
 
 /** What comes with the words. */
 function Contents({ text }: { text: DeskNewsletterText }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <p className="c-note">
@@ -112,7 +111,7 @@ interface ArticleChoiceProps extends Pick<IssueTextPartProps, 'edition' | 'saved
 }
 
 function ArticleChoice({ edition, titles, saved: { saver, written } }: ArticleChoiceProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Articles, Included } = written;
   if (Articles.length === 0) return <p className="c-note">{t.noArticles}</p>;
   const toggle = (id: string) =>

@@ -13,8 +13,7 @@ import { DayField } from '#shell/console/day-field.tsx';
 import { useMoment } from '#shell/console/use-moment.ts';
 import { Select, toOptions } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './newsletter.en.ts';
-import { zh } from './newsletter.zh.ts';
+import { messages } from './newsletter-messages.ts';
 import type { IssueWriting } from './use-issue-writing.ts';
 
 export interface IssueDialogProps {
@@ -32,7 +31,7 @@ interface DraftDialogProps extends IssueDialogProps {
 
 /** What must come before a draft goes out in some editions. */
 function useGaps({ writing, isSaved = true }: DraftDialogProps, goesOut: readonly Edition[]): readonly string[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const unnamed = goesOut.filter((edition) => writing?.texts[edition].written.Subject.trim() === '');
   return [...(isSaved ? [] : [t.notAllSaved]), ...unnamed.map((edition) => t.noSubject(t.editions[edition]))];
 }
@@ -48,7 +47,7 @@ function Gaps({ gaps }: { gaps: readonly string[] }) {
 /** Mails the issue to whoever asks. */
 export function TestDialog(props: DraftDialogProps) {
   const { issue, onClose, onChanged } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [chosen, setChosen] = useState(edition);
   const gaps = useGaps(props, [chosen]);
@@ -72,7 +71,7 @@ export function TestDialog(props: DraftDialogProps) {
 /** Lets the issue go out, at once or at a moment in Beijing. */
 export function ScheduleDialog(props: DraftDialogProps & { readonly writing: IssueWriting }) {
   const { issue, writing, onClose, onChanged } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { at, setAt, isPast, when } = useMoment('');
   const { NewsletterID } = issue;
   const gaps = useGaps(props, editions);
@@ -114,7 +113,7 @@ export function ScheduleDialog(props: DraftDialogProps & { readonly writing: Iss
 
 /** Throws a draft away. */
 export function DeleteDialog({ issue, onClose }: IssueDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   return (
@@ -135,7 +134,7 @@ export function DeleteDialog({ issue, onClose }: IssueDialogProps) {
 
 /** Takes a scheduled issue back. */
 export function HoldDialog({ issue, onClose, onChanged }: IssueDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ActionDialog
       title={t.hold}

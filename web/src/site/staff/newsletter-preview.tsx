@@ -6,8 +6,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { MailPreview } from '#shell/console/mail-preview.tsx';
-import { en } from './newsletter.en.ts';
-import { zh } from './newsletter.zh.ts';
+import { messages } from './newsletter-messages.ts';
 
 /** A draft as its readers would get it now; what was typed has been saved before. */
 export function DraftPreview({ issueId }: { issueId: number }) {
@@ -17,7 +16,7 @@ export function DraftPreview({ issueId }: { issueId: number }) {
 
 /** The mail of both editions, as mail programs show it and as plain text. */
 export function IssuePreview({ texts }: { texts: DeskNewsletter['Texts'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className="c-manuscripts">
       {useOwnFirst().map((edition) => (

@@ -19,8 +19,7 @@ import { DraftPreview, IssuePreview } from './newsletter-preview.tsx';
 import { issueTones } from './newsletters.screen.tsx';
 import { type IssueWriting, useIssueWriting } from './use-issue-writing.ts';
 import { useWeekWords } from './week-words.ts';
-import { en } from './newsletter.en.ts';
-import { zh } from './newsletter.zh.ts';
+import { messages } from './newsletter-messages.ts';
 
 /** One issue: its words and articles in both languages, and its way to the readers. */
 export function NewsletterScreen({ id }: { id: number | null }) {
@@ -41,7 +40,7 @@ interface DeskProps {
 }
 
 function IssuePage({ issue, actions, children }: { issue: DeskNewsletter; actions: ReactNode; children: ReactNode }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const week = useWeekWords()(issue);
   return (
@@ -62,7 +61,7 @@ function IssuePage({ issue, actions, children }: { issue: DeskNewsletter; action
 
 /** A draft, saved as it is written. */
 function DraftDesk({ issue, onChanged }: DeskProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const own = useOwnFirst();
   const writing = useIssueWriting(issue, onChanged);
   const action = useAction();
@@ -114,7 +113,7 @@ interface DraftActionsProps extends DeskProps {
 
 /** What is done with a draft: it begins with what is on the screen. */
 function DraftActions({ issue, writing, action: { isPending, run }, onChanged }: DraftActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isSaved, setSaved] = useState(true);
   const [dialog, setDialog] = useState<'test' | 'schedule' | 'delete' | null>(null);
   const open = async (next: typeof dialog) => {
@@ -149,7 +148,7 @@ function DraftActions({ issue, writing, action: { isPending, run }, onChanged }:
 
 /** An issue that is on its way or has gone: what its readers get, which changes no more. */
 function ClosedDesk({ issue, onChanged }: DeskProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [dialog, setDialog] = useState<'test' | 'hold' | null>(null);
   const props = { issue, onChanged, onClose: () => setDialog(null) };
   return (

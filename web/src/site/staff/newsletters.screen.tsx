@@ -13,8 +13,7 @@ import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from './newsletter.en.ts';
-import { zh } from './newsletter.zh.ts';
+import { messages } from './newsletter-messages.ts';
 import { useWeekWords } from './week-words.ts';
 
 /** How each state of an issue looks. */
@@ -22,7 +21,7 @@ export const issueTones = { draft: 'plain', scheduled: 'waiting', sending: 'wait
 
 /** The issues of the week by mail. */
 export function NewslettersScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [isNew, setNew] = useState(false);
   const list = useDeskList<'GetNewsletters'>(rules);
@@ -50,7 +49,7 @@ export function NewslettersScreen() {
 }
 
 function useIssueColumns(): readonly DeskColumn<DeskNewsletterRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const weekWords = useWeekWords();
   return [
@@ -77,7 +76,7 @@ function useIssueColumns(): readonly DeskColumn<DeskNewsletterRow>[] {
 }
 
 function BuildDialog({ week, onClose }: { week: string; onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const [day, setDay] = useState(week);

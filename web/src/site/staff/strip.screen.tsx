@@ -19,15 +19,14 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './front.en.ts';
-import { zh } from './front.zh.ts';
+import { messages } from './front-messages.ts';
 
 type Strip = OutputOf<Operations['GetDeskTicker']>;
 type QrPanels = OutputOf<Operations['GetDeskQrPanel']>['Dict'];
 
 /** The strip of prices on the home page, and the floating QR panel. */
 export function StripScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const strip = useCall('GetDeskTicker', {});
   const panels = useCall('GetDeskQrPanel', {});
   const [isStripDirty, setStripDirty] = useState(false);
@@ -59,7 +58,7 @@ interface PartProps {
 }
 
 function StripPart({ found, onDirty, onChanged }: PartProps & { readonly found: Strip }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const [items, setItems] = useState<readonly TickerItem[]>(found.Rows);
@@ -122,7 +121,7 @@ interface OwnNamesProps {
 
 /** What the prices are called in the strip, where they are not called by their usual names. */
 function OwnNames({ items, formatName, onChange }: OwnNamesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const labels = [
     { field: 'LabelCn', label: t.labelCn, maxLength: 40 },
     { field: 'LabelEn', label: t.labelEn, maxLength: 60 },
@@ -164,7 +163,7 @@ interface AddPriceProps {
 }
 
 function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [chosen, setChosen] = useState('');
   const row = list.find((one) => toKey(one) === chosen) ?? list[0];
   if (isFull || row === undefined) return null;
@@ -187,7 +186,7 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
 }
 
 function QrPart({ panels, onDirty, onChanged }: PartProps & { readonly panels: QrPanels }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [draft, setDraft] = useState(panels);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(panels);

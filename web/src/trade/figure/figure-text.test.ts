@@ -3,7 +3,7 @@ import { originLegend } from './by-category/to-origin-token.ts';
 import { rankedMembers } from './by-category/member-bars.ts';
 import { stepLegend, toStep } from './by-category/share-steps.ts';
 import { structureStats } from './by-category/structure-stats.ts';
-import { en } from './messages.en.ts';
+import { messages } from './messages.ts';
 import { formatAmountInText, formatMembersSentence, sentence, toSpan, totalIn } from './sentence.ts';
 import { contrastTable, toViewChart } from './testing/view-chart.fixture.ts';
 import { sideNames } from './contrast/contrast-rows.ts';
@@ -90,10 +90,10 @@ const structure = { Members: 120, Cr4: 40.2, Cr5: null, Cr10: 70, Hhi: 1499, Act
 >[0];
 
 test.each([
-  [1499, en.hhi.competitive],
-  [1500, en.hhi.moderate],
-  [2499, en.hhi.moderate],
-  [2500, en.hhi.concentrated],
+  [1499, messages.en.hhi.competitive],
+  [1500, messages.en.hhi.moderate],
+  [2499, messages.en.hhi.moderate],
+  [2500, messages.en.hhi.concentrated],
   [null, undefined],
 ])('an index of concentration of %s is called %s', (Hhi, note) => {
   const stats = structureStats({ ...structure, Hhi }, 'en', 'importer');
@@ -102,9 +102,9 @@ test.each([
 
 test('what is not published of a structure is a dash, and what the view has not is left out', () => {
   const { Active: _active, Idle: _idle, ...without } = structure;
-  expect(structureStats(structure, 'en', 'plant').map(({ name }) => name)).toContain(en.idlePlants);
+  expect(structureStats(structure, 'en', 'plant').map(({ name }) => name)).toContain(messages.en.idlePlants);
   const stats = structureStats(without, 'en', 'plant');
-  expect(stats.map(({ name }) => name)).toEqual([en.memberCounts.plant, 'CR4', 'CR5', 'CR10', 'HHI']);
+  expect(stats.map(({ name }) => name)).toEqual([messages.en.memberCounts.plant, 'CR4', 'CR5', 'CR10', 'HHI']);
   expect(stats.map(({ text }) => text)).toEqual(['120', '40.2%', '–', '70.0%', '1,499']);
 });
 

@@ -7,8 +7,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { axisLabels, labelStep, formatPeriodText } from '../periods.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { axisScale, unvaluedIn } from './view-series.ts';
 
 /** What a figure over periods needs to be told beside its series. */
@@ -39,7 +38,7 @@ export function periodFrame(
 ): PeriodState {
   const { chart, unit, at, mode, edition, space } = drawing;
   const { Dates: dates, Dict: dict } = chart;
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const picked = at === null ? -1 : dates.indexOf(at);
   return {
     ...periodMarks({ chart, unit, edition, ground: groundWidth(drawing) }),
@@ -97,7 +96,7 @@ function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>
   const weight = unvaluedAt(drawing, index);
   if (weight === 0) return [];
   const { edition } = drawing;
-  return [pickMessages(edition, { cn: zh, en }).unvalued(getFormat(edition).volumeInText(weight))];
+  return [pickMessages(edition, messages).unvalued(getFormat(edition).volumeInText(weight))];
 }
 
 /** The title and figures of a value axis. */

@@ -6,8 +6,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { formatSpanText } from '../periods.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { patternValue, computeShare } from './view-series.ts';
 
 const leaderCount = 3;
@@ -15,7 +14,7 @@ const leaderCount = 3;
 /** An amount in running text, where the Chinese edition counts in 万 and 亿. */
 export function formatAmountInText(edition: Edition, value: number, unit: SeriesUnit): string {
   const format = getFormat(edition);
-  const plain = pickMessages(edition, { cn: zh, en }).axis[unit];
+  const plain = pickMessages(edition, messages).axis[unit];
   switch (unit) {
     case 't':
       return format.volumeInText(value);
@@ -52,7 +51,7 @@ export function toSpan(edition: Edition, dates: readonly string[]): string {
 
 /** What a view's chart says, in a sentence: span, total and the largest members. */
 export function formatMembersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const total = totalIn(chart, unit);
   if (total === null) return '';
@@ -72,6 +71,6 @@ export function formatMembersSentence(chart: ViewChart, unit: SeriesUnit, editio
 
 /** Clauses as one sentence of the edition; nothing where there are none. */
 export function sentence(edition: Edition, clauses: readonly string[]): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   return clauses.length === 0 ? '' : `${clauses.join(t.clauseJoin)}${t.sentenceEnd}`;
 }

@@ -13,8 +13,7 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { KeyList } from './parts/key-list.tsx';
 import styles from './parts/figure-part.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatFigureText, periodFrame, formatShareText, formatValueText } from './period-frame.ts';
 import { formatAmountInText, sentence, toSpan } from './sentence.ts';
 import { computeSum } from './view-series.ts';
@@ -32,7 +31,7 @@ const lineToken = seriesToken(1);
 /** One company or plant over time: volume as columns, unit value as a line, what happened to it as upright marks. */
 export function TrendFigure({ trend, mode, ref }: TrendFigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildColumnsAndLineOption(findTrend({ trend, mode, edition, theme, space }), theme),
@@ -63,7 +62,7 @@ interface TrendDrawing extends TrendFigureProps {
 
 /** What is drawn for an answer. */
 export function findTrend({ trend, mode, edition, theme, space }: TrendDrawing): ColumnsAndLine {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const rows = new Map(trend.Rows.map((row) => [row.Period, row]));
   const volumes = trend.Dates.map((date) => rows.get(date)?.Volume ?? null);
@@ -113,7 +112,7 @@ export function toEvents(trend: CompanyTrend, edition: Edition): readonly ChartE
 }
 
 function formatTrendSentence(trend: CompanyTrend, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const total = computeSum(trend.Rows.map(({ Volume }) => Volume));
   const events = trend.Rows.flatMap(({ Events }) => Events).map(({ Date, StatusCn, StatusEn }) =>
     t.eventOn(getFormat(edition).date(Date), edition === 'cn' ? StatusCn : StatusEn),

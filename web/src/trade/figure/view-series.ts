@@ -7,8 +7,7 @@ import { hasOwnColor, originToken, otherOrigin } from '#charts/origin-colors.ts'
 import { restToken, seriesColorCount, seriesToken } from '#charts/series-colors.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** The sum of what is published; null where nothing is. */
 export function computeSum(values: readonly Figure[]): Figure {
@@ -160,6 +159,6 @@ export function patternValue({ Volume, Value, ValueCny, UsdPerTonne }: ViewPatte
 
 /** How a value axis counts, so that its figures stay short: in units, or as many of them as the edition counts by. */
 export function axisScale(values: readonly Figure[], unit: SeriesUnit, edition: Edition): { by: number; name: string } {
-  if (unit === 'USD/t' || unit === '%') return { by: 1, name: pickMessages(edition, { cn: zh, en }).axis[unit] };
+  if (unit === 'USD/t' || unit === '%') return { by: 1, name: pickMessages(edition, messages).axis[unit] };
   return toScale(edition, unit, Math.max(0, ...values.map((value) => Math.abs(value ?? 0))));
 }

@@ -3,8 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './choice-filter.module.css';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, isFound } from './choices.ts';
@@ -35,7 +34,7 @@ const fewChoices = 12;
 /** Several of a list at once, searched by name or number; checkboxes of the page's form. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
   const { choices, chosen, onApply, onOpen, isLong = false } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const list = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
   const [words, setWords] = useState('');
@@ -86,7 +85,7 @@ function tickOnly(list: HTMLElement | null, codes: readonly string[]): void {
 }
 
 function useChosenText({ choices, chosen, all }: ChoiceFilterProps): string {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [first] = chosen;
   if (first === undefined) return all;
@@ -95,7 +94,7 @@ function useChosenText({ choices, chosen, all }: ChoiceFilterProps): string {
 }
 
 function FoundCount({ words, count }: { words: string; count: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <p className={styles['count']} aria-live="polite">
@@ -105,7 +104,7 @@ function FoundCount({ words, count }: { words: string; count: number }) {
 }
 
 function ChoiceButtons({ onClear, onApply }: { onClear: () => void; onApply: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className={styles['foot']}>
       <Button

@@ -7,8 +7,7 @@ import { toPathMeat } from '../address/meat.ts';
 import { addressMembers } from '../address/page-address.ts';
 import { openingState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import fold from '#ui/form/fold.module.css';
 import styles from './filter-bar.module.css';
 import { CutFilter, OriginFilter, PlantFilter } from './list-filters.tsx';
@@ -33,7 +32,7 @@ const askedFields: readonly string[] = [...formFields, 'from', 'from2'];
 
 /** What is asked for, in a form whose address is the page's own: one row on a wide screen, behind a button on a phone. */
 export function FilterBar({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { pathname } = useLocation();
   const { state, hrefFor } = useQueryState();

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readLinks, readOptions } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en } from '../messages.en.ts';
+import { messages } from '../messages.ts';
 import { answerExample } from '../view-answer.fixture.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -47,7 +47,7 @@ async function showChoices({ choices = few, chosen = [], most }: Scene) {
 test.each([
   [[], 'All origins'],
   [['BRA'], 'Brazil'],
-  [['BRA', 'URU'], en.countChosen('2')],
+  [['BRA', 'URU'], messages.en.countChosen('2')],
   [['GONE'], 'GONE'],
 ])('of %j chosen the filter says %s', async (chosen, text) => {
   const { summary } = await showChoices({ chosen });
@@ -59,7 +59,7 @@ test('what is ticked is applied at a press, all of it', async () => {
   await page.user.click(summary);
   await page.user.click(page.getByRole('checkbox', { name: 'Chile' }));
   expect(applied).not.toHaveBeenCalled();
-  await page.press(en.apply);
+  await page.press(messages.en.apply);
   expect(applied).toHaveBeenCalledWith(['BRA', 'CHI']);
 });
 
@@ -88,10 +88,10 @@ test('in a long list one searches, and what is hidden stays ticked', async () =>
   const { page, summary } = await showChoices({ choices: many, chosen: ['C3'] });
   await page.user.click(summary);
   await page.user.type(page.getByRole('searchbox'), 'plant 1');
-  page.getByText(en.choicesFound('11'));
+  page.getByText(messages.en.choicesFound('11'));
   expect(page.queryByRole('checkbox', { name: 'Plant 3' })).toBeNull();
   await page.user.click(page.getByRole('checkbox', { name: 'Plant 12' }));
-  await page.press(en.apply);
+  await page.press(messages.en.apply);
   expect(applied).toHaveBeenCalledWith(['C3', 'C12']);
 });
 
@@ -99,7 +99,7 @@ test('a short list needs no search, and can be cleared', async () => {
   const { page, summary } = await showChoices({ chosen: ['BRA'] });
   await page.user.click(summary);
   expect(page.queryByRole('searchbox')).toBeNull();
-  await page.press(en.clearChoice);
+  await page.press(messages.en.clearChoice);
   expect(applied).toHaveBeenCalledWith([]);
 });
 
@@ -126,43 +126,43 @@ async function showRange(request = { from: '2026-01', to: '2026-09' }, isCut = f
 test('spans that are often wanted are links of the page, by the last month that is published', async () => {
   await showRange();
   expect(readLinks(document.body)).toEqual({
-    [en.presetNames.year]: '/x?from=2025-10&to=2026-09',
-    [en.presetNames.thisYear]: '/x?from=2026-01&to=2026-09',
-    [en.presetNames.lastYear]: '/x?from=2025-01&to=2025-12',
-    [en.presetNames.all]: '/x?from=2024-03&to=2026-09',
+    [messages.en.presetNames.year]: '/x?from=2025-10&to=2026-09',
+    [messages.en.presetNames.thisYear]: '/x?from=2026-01&to=2026-09',
+    [messages.en.presetNames.lastYear]: '/x?from=2025-01&to=2025-12',
+    [messages.en.presetNames.all]: '/x?from=2024-03&to=2026-09',
   });
 });
 
 test('a span is chosen month by month; one that begins after its end is said and cannot be applied', async () => {
   const page = await showRange();
   await page.user.click(page.getAllByRole('option', { name: 'May' })[1] ?? document.body);
-  await page.press(en.apply);
+  await page.press(messages.en.apply);
   expect(applied).toHaveBeenCalledWith({ from: '2026-01', to: '2026-05' });
   const wrong = await showRange({ from: '2026-01', to: '2026-05' });
   await wrong.user.click(wrong.getAllByRole('option', { name: 'Aug' })[0] ?? document.body);
-  wrong.getByText(en.startAfterEnd);
-  expect(wrong.getByRole('button', { name: en.apply })).toHaveProperty('disabled', true);
+  wrong.getByText(messages.en.startAfterEnd);
+  expect(wrong.getByRole('button', { name: messages.en.apply })).toHaveProperty('disabled', true);
 });
 
 test('to whom earlier months are closed it is said; what was asked beyond is cut', async () => {
   const page = await showRange({ from: '2020-01', to: '2027-01' }, true);
-  expect(page.text()).toContain(en.startNote('March 2024'));
-  expect(page.text()).toContain(en.limitNote('September 2026'));
-  await page.press(en.apply);
+  expect(page.text()).toContain(messages.en.startNote('March 2024'));
+  expect(page.text()).toContain(messages.en.limitNote('September 2026'));
+  await page.press(messages.en.apply);
   expect(applied).toHaveBeenCalledWith({ from: '2024-03', to: '2026-09' });
 });
 
 test('months that are not published cannot be chosen, and years are passed by buttons and page keys', async () => {
   const page = await showPart('en', <MonthGrid label="From" value="2026-02" bounds={bounds} onChange={applied} />);
   expect(page.getByRole('option', { name: 'Oct' }).getAttribute('aria-disabled')).toBe('true');
-  expect(page.getByRole('button', { name: en.laterYear })).toHaveProperty('disabled', true);
-  await page.press(en.earlierYear);
+  expect(page.getByRole('button', { name: messages.en.laterYear })).toHaveProperty('disabled', true);
+  await page.press(messages.en.earlierYear);
   await page.user.click(page.getByRole('option', { name: 'Oct' }));
   expect(applied).toHaveBeenCalledWith('2025-10');
   await page.user.keyboard('{PageUp}');
   page.getByRole('listbox', { name: 'From 2024' });
   expect(page.getByRole('option', { name: 'Feb' }).getAttribute('aria-disabled')).toBe('true');
-  expect(page.getByRole('button', { name: en.earlierYear })).toHaveProperty('disabled', true);
+  expect(page.getByRole('button', { name: messages.en.earlierYear })).toHaveProperty('disabled', true);
 });
 
 const open: ViewAnswer = { ...answerExample, dict: { ...answerExample.dict, LockedReason: null } };
@@ -176,23 +176,26 @@ async function showSource(answer: ViewAnswer, at: string) {
 
 test('another source begins its months anew, and goes with the day as published', async () => {
   const { page, summary } = await showSource(open, '/BTCData?from=2026-01&to=2026-05');
-  expect(summary.textContent).toContain(en.bestSource);
-  expect(readOptions(page.getByRole('combobox', { name: en.source }))).toEqual([en.bestSource, 'Demonstration data']);
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.source }), 'demo');
-  await page.user.type(page.getByLabelText(en.asPublishedOn), '2026-06-30');
-  await page.press(en.apply);
+  expect(summary.textContent).toContain(messages.en.bestSource);
+  expect(readOptions(page.getByRole('combobox', { name: messages.en.source }))).toEqual([
+    messages.en.bestSource,
+    'Demonstration data',
+  ]);
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.source }), 'demo');
+  await page.user.type(page.getByLabelText(messages.en.asPublishedOn), '2026-06-30');
+  await page.press(messages.en.apply);
   expect(page.address()).toBe('/BTCData?source=demo&asof=2026-06-30');
 });
 
 test('the same source keeps the months, and a source that has none of the goods stays offered while it is asked for', async () => {
   const { page } = await showSource(open, '/BTCData?source=comtrade&from=2026-01&to=2026-05');
-  expect(readOptions(page.getByRole('combobox', { name: en.source }))).toHaveLength(3);
-  await page.press(en.apply);
+  expect(readOptions(page.getByRole('combobox', { name: messages.en.source }))).toHaveLength(3);
+  await page.press(messages.en.apply);
   expect(page.address()).toContain('from=2026-01');
 });
 
 test('earlier days are for members: others read that in the field’s place', async () => {
   const { page } = await showSource(answerExample, '/BTCData?asof=2026-06-30');
-  expect(page.queryByLabelText(en.asPublishedOn)).toBeNull();
-  page.getByText(en.earlierForMembers);
+  expect(page.queryByLabelText(messages.en.asPublishedOn)).toBeNull();
+  page.getByText(messages.en.earlierForMembers);
 });

@@ -2,15 +2,14 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toMeat } from '../address/meat.ts';
 import { useQueryState } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { cutChoices, originChoices, plantChoices, useCutTerms } from './filter-choices.ts';
 import type { FilterProps } from './select-filters.tsx';
 
 /** Several origins at once. */
 export function OriginFilter({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   return (
@@ -27,7 +26,7 @@ export function OriginFilter({ answer }: FilterProps) {
 
 /** Several cuts at once, found by any name the trade has for them. */
 export function CutFilter({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   const meat = toMeat(state.view);
@@ -49,7 +48,7 @@ export function CutFilter({ answer }: FilterProps) {
 
 /** Several plants at once; nothing to choose from where their numbers are hidden. */
 export function PlantFilter({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   const choices = plantChoices(answer.options, edition);

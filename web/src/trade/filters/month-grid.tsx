@@ -4,8 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { englishMonths, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { AriaLocale } from '#ui/overlay/aria-locale.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { type MonthBounds, monthOfYear, selectableMonths } from './month-choice.ts';
 import styles from './month-range.module.css';
 
@@ -73,7 +72,7 @@ interface YearStepperProps {
 }
 
 function YearStepper({ year, bounds, onMove }: YearStepperProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const button = (years: 1 | -1, label: string, sign: string, isOff: boolean) => (
     <button type="button" aria-label={label} disabled={isOff} onClick={() => onMove(years)} className={styles['step']}>

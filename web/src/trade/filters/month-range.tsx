@@ -5,8 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { closePopover, Popover } from '#ui/overlay/popover.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { clipSpan, findSpanIssue, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
 import type { MonthGridProps } from './month-grid.tsx';
 import styles from './month-range.module.css';
@@ -28,7 +27,7 @@ export interface MonthRangeProps {
 
 /** Chooses the first and the last month: two grids of months, and spans that are often wanted as plain links. */
 export function MonthRange({ label, request, bounds, isCut, hrefFor, onApply, className }: MonthRangeProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const value = t.spanFromTo(format.monthShort(request.from), format.monthShort(request.to));
   const span = clipSpan(request, bounds);
@@ -65,7 +64,7 @@ interface SpanFormProps {
 }
 
 function SpanForm({ span, bounds, onApply }: SpanFormProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [draft, setDraft] = useState(span);
   const issue = findSpanIssue(draft);
   return (

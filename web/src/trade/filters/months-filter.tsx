@@ -5,8 +5,7 @@ import { type Option, Select } from '#ui/form/select.tsx';
 import { findContrast } from '../address/fit-to-view.ts';
 import type { Months } from '../address/page-state.ts';
 import { type QueryStateHandle, useQueryState } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
 import type { MonthBounds } from './month-choice.ts';
@@ -29,7 +28,7 @@ function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds, p
 
 /** The first and the last month of the answer. */
 export function MonthsFilter({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const page = useQueryState();
   const { state, hrefFor, go } = page;
   const bounds = toBounds(answer);
@@ -50,7 +49,7 @@ export function MonthsFilter({ answer }: FilterProps) {
 
 /** The second period of a contrast; the same months a year before unless chosen. */
 export function ContrastMonths({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const page = useQueryState();
   const { state, hrefFor, go } = page;
   const bounds = toBounds(answer);
@@ -74,7 +73,7 @@ export function ContrastMonths({ answer }: FilterProps) {
 
 /** The second side of a contrast: an origin, or the goods that were not asked for. */
 export function ContrastSide({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   if (findContrast(state.view) !== 'sides') return null;

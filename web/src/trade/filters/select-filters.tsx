@@ -11,8 +11,7 @@ import { listGoodsTypes } from '../address/fit-to-view.ts';
 import { toMeat } from '../address/meat.ts';
 import type { PageState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
 
@@ -22,7 +21,7 @@ export interface FilterProps {
 
 /** Which goods are counted. */
 export function TypeSelect({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   return (
@@ -72,7 +71,7 @@ export function namedOptions(options: readonly NamedOption[], edition: Edition):
 
 /** Chilled, frozen or both. */
 export function StorageSelect({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   return (
@@ -94,7 +93,7 @@ export function offersPeriod(source: SourceOption | undefined, period: PeriodKin
 
 /** By month, quarter or year, or each year up to the same month. */
 export function PeriodSelect({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, answered, go } = useQueryState();
   const chosen = answer.options?.Sources.find(({ Code }) => Code === state.source);

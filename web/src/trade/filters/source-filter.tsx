@@ -10,8 +10,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { PageState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
 import { closePopover, Popover } from '#ui/overlay/popover.tsx';
@@ -19,7 +18,7 @@ import { type FilterProps, namedOptions, offersPeriod } from './select-filters.t
 
 /** Where the figures come from, and as of which day. */
 export function SourceFilter({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { state } = useQueryState();
@@ -45,7 +44,7 @@ function toSources({ options }: ViewAnswer, chosen: FactSource | null): readonly
 }
 
 function SourceForm({ answer }: FilterProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, go } = useQueryState();
   const [source, setSource] = useState<string>(state.source ?? '');

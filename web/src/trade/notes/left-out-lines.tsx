@@ -1,8 +1,7 @@
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { type LeftOut, leftOutNotes, provisionalNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
 
@@ -14,7 +13,7 @@ interface LeftOutLinesProps {
 
 /** What is provisional and what the sums leave out, in lines: where there is no list of notes to say it in. */
 export function LeftOutLines({ dict, isHatched }: LeftOutLinesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const notes = [...provisionalNotes(dict, isHatched, edition), ...leftOutNotes(dict, edition)];
   if (notes.length === 0) return null;

@@ -2,8 +2,7 @@ import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatPeriodText } from '../periods.ts';
 
 /** What of an answer says that its sums are not of everything. */
@@ -21,14 +20,14 @@ export function provisionalNotes(
   isHatched: boolean,
   edition: Edition,
 ): readonly NoteText[] {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const periods = Provisional.map((one) => formatPeriodText(edition, one)).join(t.listJoin);
   return periods === '' ? [] : [{ name: t.noteProvisional, text: t.provisionalText(periods, isHatched) }];
 }
 
 /** What the sums of an answer leave out, because it is not published; nothing where they are of everything. */
 export function leftOutNotes(dict: LeftOut, edition: Edition): readonly NoteText[] {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const periods = (list: readonly string[]): string =>
     list.map((one) => formatPeriodText(edition, one)).join(t.listJoin);

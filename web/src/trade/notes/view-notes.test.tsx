@@ -3,7 +3,7 @@ import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import { expect, test } from 'vitest';
 import { readFacts } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en as t } from '../messages.en.ts';
+import { messages } from '../messages.ts';
 import { answerExample } from '../view-answer.fixture.ts';
 import { ViewNotes, type ViewNotesProps } from './view-notes.tsx';
 
@@ -27,49 +27,53 @@ async function show(said: Partial<typeof dict> = {}, props: Partial<ViewNotesPro
     <ViewNotes dict={{ ...dict, Demo: false, ...said }} hidesNames={false} next={null} isHatched={false} {...props} />
   );
   const page = await showPart('en', notes, { at: '/BTCData/beef-one' });
-  return { page, facts: readFacts(page.getByLabelText(t.notes)) };
+  return { page, facts: readFacts(page.getByLabelText(messages.en.notes)) };
 }
 
 test('source, scope, days and the latest figures stand under every view', async () => {
   const { facts } = await show();
   expect(facts).toMatchObject({
-    [t.noteSource]: dict.SourceNameEn,
-    [t.noteScope]: dict.Scope.TitleEn,
-    [t.noteLimit]: 'September 2026',
-    [t.noteProvisional]: t.provisionalText('September 2026', false),
+    [messages.en.noteSource]: dict.SourceNameEn,
+    [messages.en.noteScope]: dict.Scope.TitleEn,
+    [messages.en.noteLimit]: 'September 2026',
+    [messages.en.noteProvisional]: messages.en.provisionalText('September 2026', false),
   });
   for (const name of [
-    t.noteNext,
-    t.noteAwaited,
-    t.noteConverted,
-    t.noteRevised,
-    t.weight,
-    t.noteNames,
-    t.asPublishedOn,
+    messages.en.noteNext,
+    messages.en.noteAwaited,
+    messages.en.noteConverted,
+    messages.en.noteRevised,
+    messages.en.weight,
+    messages.en.noteNames,
+    messages.en.asPublishedOn,
   ])
     expect(Object.keys(facts)).not.toContain(name);
 });
 
 test('figures that are all final say so', async () => {
-  expect((await show({ Provisional: [] })).facts[t.noteProvisional]).toBe(t.noProvisional);
+  expect((await show({ Provisional: [] })).facts[messages.en.noteProvisional]).toBe(messages.en.noProvisional);
 });
 
 test.each([
-  [false, t.nextRelease],
-  [true, t.nextExpected],
+  [false, messages.en.nextRelease],
+  [true, messages.en.nextExpected],
 ] as const)('the next release has its day and months (expected only: %s)', async (Expected, say) => {
   const { facts } = await show({}, { next: { ...release, Expected } });
-  expect(facts[t.noteNext]).toBe(say('20 November 2026', 'October 2026'));
+  expect(facts[messages.en.noteNext]).toBe(say('20 November 2026', 'October 2026'));
 });
 
 test.each<[Partial<typeof dict>, string, string]>([
-  [{ Converted: ['2026-08', '2026-09'] }, t.noteConverted, t.convertedText('August 2026, September 2026')],
-  [{ Apportioned: ['2026-08'] }, t.noteApportioned, t.apportionedText('August 2026')],
-  [{ Selection: { ...dict.Selection, Weight: 'carcase' } }, t.weight, t.carcaseText('1.4')],
+  [
+    { Converted: ['2026-08', '2026-09'] },
+    messages.en.noteConverted,
+    messages.en.convertedText('August 2026, September 2026'),
+  ],
+  [{ Apportioned: ['2026-08'] }, messages.en.noteApportioned, messages.en.apportionedText('August 2026')],
+  [{ Selection: { ...dict.Selection, Weight: 'carcase' } }, messages.en.weight, messages.en.carcaseText('1.4')],
   [
     { Selection: { ...dict.Selection, AsPublishedOn: '2026-06-20' } },
-    t.asPublishedOn,
-    t.asPublishedOnText('20 June 2026'),
+    messages.en.asPublishedOn,
+    messages.en.asPublishedOnText('20 June 2026'),
   ],
 ])('%j is said', async (said, name, text) => {
   expect((await show(said)).facts[name]).toBe(text);
@@ -77,7 +81,8 @@ test.each<[Partial<typeof dict>, string, string]>([
 
 test('revised periods lead to what they were, of the same origins and months', async () => {
   const { page } = await show({ Revised: ['2026-08'], Selection: { ...dict.Selection, Origin: ['BRA'] } });
-  const [path, query] = page.getByRole('link', { name: t.revisedLink }).getAttribute('href')?.split('?') ?? [];
+  const [path, query] =
+    page.getByRole('link', { name: messages.en.revisedLink }).getAttribute('href')?.split('?') ?? [];
   expect(path).toBe('/BTCData/Revisions');
   expect([...new URLSearchParams(query).values()]).toEqual(
     expect.arrayContaining(['demo', 'BRA', '2026-08', '2026-09']),
@@ -86,11 +91,11 @@ test('revised periods lead to what they were, of the same origins and months', a
 
 test('months whose day has passed are due, but not in figures as they stood on a past day', async () => {
   const next = { ...release, Date: '2026-12-20', PeriodFrom: '2026-11', PeriodTo: '2026-11' };
-  expect((await show({}, { next })).facts[t.noteAwaited]).toBe(t.awaitedText('October 2026'));
+  expect((await show({}, { next })).facts[messages.en.noteAwaited]).toBe(messages.en.awaitedText('October 2026'));
   const past = { Selection: { ...dict.Selection, AsPublishedOn: '2026-06-20' } };
-  expect((await show(past, { next })).facts[t.noteAwaited]).toBeUndefined();
+  expect((await show(past, { next })).facts[messages.en.noteAwaited]).toBeUndefined();
 });
 
 test('companies under numbers of ours are explained', async () => {
-  expect((await show({}, { hidesNames: true })).facts[t.noteNames]).toBe(t.namesHiddenText);
+  expect((await show({}, { hidesNames: true })).facts[messages.en.noteNames]).toBe(messages.en.namesHiddenText);
 });

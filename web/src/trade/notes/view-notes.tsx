@@ -8,8 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useDemoEnd } from '#ui/data/demo-end.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { awaitedMonths } from '../next-release.ts';
 import { formatPeriodText, formatSpanText } from '../periods.ts';
 import { toRevisedFiguresPath } from '../publication/revisions-query.ts';
@@ -27,7 +26,7 @@ export interface ViewNotesProps {
 
 /** What stands under every view: source, scope, last update, marks, limit, and where to read more. */
 export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewNotesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   // Nothing follows on figures that have ended.
@@ -91,7 +90,7 @@ function formatAwaitedText(limit: string | null, next: ReleaseRow | null, editio
 }
 
 function NextRelease({ release }: { release: ReleaseRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Date, PeriodFrom, PeriodTo, Expected } = release;
@@ -102,7 +101,7 @@ function NextRelease({ release }: { release: ReleaseRow }) {
 
 /** The periods with figures that were changed since, and the way to what they were. */
 function RevisedNote({ dict: { Source, Selection }, periods }: { dict: AnswerDict; periods: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const figures = { publication: null, origins: Selection.Origin, from: Selection.StartDate, to: Selection.EndDate };
   return (
@@ -115,7 +114,7 @@ function RevisedNote({ dict: { Source, Selection }, periods }: { dict: AnswerDic
 
 /** How the figures are made, what has been corrected in them, when the next ones come. */
 function MoreLinks() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <p className={styles['more']} data-print="hide">

@@ -10,8 +10,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { formatPeriodText } from '../periods.ts';
 import { loadCalendar } from './calendar-query.ts';
 import styles from './calendar.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
 import { ReleaseTable, formatRelease } from './release-table.tsx';
 
@@ -20,14 +19,14 @@ export const clientLoader = clientPageLoader(loadCalendar);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { title: t.calendarTitle, description: t.calendarDescription, path: publicationPaths.calendar };
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** When the next figures come. */
 export default function CalendarPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { releases, next, latest } = useLoaderData<typeof loader>();
   return (
     <PublicationFrame page="calendar" title={t.calendarTitle} lead={t.calendarLead}>
@@ -47,7 +46,7 @@ export default function CalendarPage() {
 }
 
 function Next({ release }: { release: ReleaseRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const days = release.Days ?? 0;
@@ -66,7 +65,7 @@ function Next({ release }: { release: ReleaseRow }) {
 }
 
 function Latest({ sources }: { sources: readonly LatestRelease[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (

@@ -4,8 +4,7 @@ import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { loadMethods } from './methods-query.ts';
 import styles from './methods.module.css';
 import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
@@ -18,14 +17,14 @@ const figuresId = 'figures';
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const page = { title: t.methodsTitle, description: t.methodsDescription, path: publicationPaths.methods };
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** How each series is made, and how figures are reckoned. */
 export default function MethodsPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { series, measures } = useLoaderData<typeof loader>();
   return (
     <PublicationFrame page="methods" title={t.methodsTitle} lead={t.methodsLead}>
@@ -39,7 +38,7 @@ export default function MethodsPage() {
 }
 
 function Contents({ series }: { series: readonly MethodRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isCn = useEdition() === 'cn';
   return (
     <nav className={styles['contents']} aria-label={t.onThisPage}>
@@ -54,7 +53,7 @@ function Contents({ series }: { series: readonly MethodRow[] }) {
 }
 
 function Measures({ measures }: { measures: readonly MeasureNote[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isCn = useEdition() === 'cn';
   return (
     <section className={styles['series']} id={figuresId}>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './publication.module.css';
 
 /** The pages about the data, and where each is. */
@@ -26,7 +25,7 @@ interface FrameProps {
 
 /** Title and lead of a page about the data, with the way to its neighbours and to the data itself. */
 export function PublicationFrame({ page, title, lead, children }: FrameProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <div className={styles['page']}>

@@ -5,8 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { formatPeriodText } from '../periods.ts';
 import styles from './calendar.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** What a release is of, in words: a month, January and February, or the year. */
 export function formatRelease(edition: Edition, { PeriodFrom: from, PeriodTo: to }: ReleaseRow): string {
@@ -28,7 +27,7 @@ function buildDateCell(row: ReleaseRow): Cell {
 }
 
 function ReleaseDate({ row: { Date: date, Expected } }: { row: ReleaseRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (date.length === 7) return t.inMonth;
   return (
@@ -40,7 +39,7 @@ function ReleaseDate({ row: { Date: date, Expected } }: { row: ReleaseRow }) {
 
 /** The releases to come, month by month. */
 export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const columns: readonly Column<ReleaseRow>[] = [

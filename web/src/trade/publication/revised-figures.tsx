@@ -6,13 +6,12 @@ import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockMark } from '../table/lock-mark.tsx';
 import { formatPeriodText } from '../periods.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './publication.module.css';
 
 /** Figures before and after each publication that changed them. */
 export function RevisedFigures({ rows }: { rows: readonly RevisedFigure[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const tonnes = { unit: format.unit.tonnes, numeric: true } as const;
@@ -77,7 +76,7 @@ function OriginAndGoods({ row }: { row: RevisedFigure }) {
 
 /** The day of the publication that changed the figure, and whose it is. */
 function Publication({ row }: { row: RevisedFigure }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <span className={styles['covers']}>
       <span className={styles['day']}>{useFormat().date(row.PublishedOn)}</span>
@@ -96,7 +95,7 @@ function Figure({
   row: RevisedFigure;
   totals: RevisionTotals;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (Locked) return <LockMark />;
   return (

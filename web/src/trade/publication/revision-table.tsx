@@ -6,14 +6,13 @@ import { PageLink } from '#platform/page-link.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { formatSpanText } from '../periods.ts';
-import { en } from './messages.en.ts';
-import { type Messages, zh } from './messages.zh.ts';
+import { type Messages, messages } from './messages.ts';
 import styles from './publication.module.css';
 import { toRevisedFiguresPath } from './revisions-query.ts';
 
 /** The log as a table: a line for each version. */
 export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns: readonly Column<RevisionRow>[] = [
     { key: 'published', head: t.publishedOn, cell: buildDayCell },
@@ -81,7 +80,7 @@ function buildAfterCell({ Changes }: RevisionRow): Cell {
 
 /** The weight, and under it the value in the currency that there is. */
 function Totals({ totals: { Tonnes, ValueUsd, ValueCny } }: { totals: RevisionTotals }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <>
@@ -98,7 +97,7 @@ function Totals({ totals: { Tonnes, ValueUsd, ValueCny } }: { totals: RevisionTo
 const maxCodes = 4;
 
 function Coverage({ row }: { row: RevisionRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const isCn = edition === 'cn';
@@ -132,7 +131,7 @@ function buildRevisedCell(row: RevisionRow): Cell {
 
 /** How many published figures it changed, with a way to see which. */
 function Revised({ row: { Id, Revised: count, PublishedOn: day } }: { row: RevisionRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (count === null || count === 0) return count === null ? nothing : format.number(0);
@@ -149,7 +148,7 @@ function Revised({ row: { Id, Revised: count, PublishedOn: day } }: { row: Revis
 
 /** The data page as it stood on the day of publication. */
 function AsPublished({ row }: { row: RevisionRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (row.Source === null) return nothing;

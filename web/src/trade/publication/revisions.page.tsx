@@ -10,8 +10,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { type Messages, zh } from './messages.zh.ts';
+import { type Messages, messages } from './messages.ts';
 import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
 import styles from './publication.module.css';
 import { RevisedFigures } from './revised-figures.tsx';
@@ -33,7 +32,7 @@ const path = publicationPaths.revisions;
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   return pageMeta({ edition, title: t.revisionsTitle, description: t.revisionsDescription, path }, toSettings(matches));
 }
 
@@ -46,7 +45,7 @@ function formatName(source: RevisionSource, edition: Edition, t: Messages): stri
 
 /** Every publication that was loaded, and what it changed. */
 export default function RevisionsPage() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, rows, figures, total } = useLoaderData<typeof loader>();
   const toHref = (source: RevisionSource, page = 1): string =>
@@ -93,7 +92,7 @@ interface FigureHistoryProps {
 
 /** What became of figures: of one publication, or of origins and months. */
 function FigureHistory({ rows, state: { source, page, figures }, total, toHref }: FigureHistoryProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const back = pathFor(edition, path) + revisionsSearch({ source, page: 1, figures: null });
   return (

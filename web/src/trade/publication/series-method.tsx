@@ -6,15 +6,14 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { formatPeriodText } from '../periods.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import styles from './methods.module.css';
 import { publicationPaths } from './publication-frame.tsx';
 import { revisionsSearch } from './revisions-query.ts';
 
 /** One series: source, scope, unit, when it comes, what may change and what has. */
 export function SeriesMethod({ row }: { row: MethodRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isCn = edition === 'cn';
   const log =
@@ -77,7 +76,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Available({ row: { From, To, PublishedOn } }: { row: MethodRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   if (From === null || To === null || PublishedOn === null) return t.notLoaded;

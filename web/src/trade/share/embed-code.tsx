@@ -6,8 +6,7 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { usePageState } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { type EmbedSize, toEmbedPath, embedSizes, embedSnippet } from './embed-address.ts';
 import styles from './view-actions.module.css';
 
@@ -15,7 +14,7 @@ const sizes: readonly EmbedSize[] = ['wide', 'medium', 'phone'];
 
 /** The markup of a frame with the view, in a size of choice, and how it will look. */
 export function EmbedCode({ title, origin }: { title: string; origin: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state } = usePageState();
   const [size, setSize] = useState<EmbedSize>('wide');

@@ -4,8 +4,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { formatFigureTitle, formatAskedSpanText, formatYoySpansText } from '../figure-words.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { leftOutNotes } from '../notes/left-out.ts';
 import { formatPeriodText } from '../periods.ts';
 import type { ViewAnswer } from '../view-query.ts';
@@ -19,7 +18,7 @@ interface PictureOf {
 
 /** What stands around the picture of a view: title and scope, span, source, date, marks, address. */
 export function pngCaption(answer: ViewAnswer, { unit, edition, address }: PictureOf): PngCaption {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const { dict } = answer;
   const source = edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;

@@ -11,8 +11,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { toDownloadPath, toFactsPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { formatFigureTitle, shownUnit } from '../figure-words.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import { EmbedCode } from './embed-code.tsx';
 import { pngCaption } from './png-caption.ts';
@@ -25,7 +24,7 @@ export interface ViewActionsProps {
 
 /** How a view leaves the page: as a file, a picture, a link, or within another page. */
 export function ViewActions({ answer, figure }: ViewActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { pathname, search } = useLocation();
   const { state } = usePageState();
@@ -69,7 +68,7 @@ function isMembers({ dict }: ViewAnswer): boolean {
 }
 
 function PngButton({ answer, figure }: ViewActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state } = usePageState();
   const [pending, setPending] = useState(false);

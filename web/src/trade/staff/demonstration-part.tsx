@@ -5,8 +5,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface DemonstrationPartProps {
   readonly rows: readonly TradeDemonstration[];
@@ -15,7 +14,7 @@ interface DemonstrationPartProps {
 
 /** Offers to close the demonstration for a meat once genuine facts of it count, and to open it again. */
 export function DemonstrationPart({ rows, onChanged }: DemonstrationPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [chosen, setChosen] = useState<TradeDemonstration | null>(null);
   const genuine = rows.filter(({ Genuine }) => Genuine);
   if (genuine.length === 0) return null;
@@ -43,7 +42,7 @@ interface DemonstrationDialogProps {
 }
 
 function DemonstrationDialog({ row: { Meat, Shown }, onClose, onChanged }: DemonstrationDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const name = t.meats[Meat];
   return (
     <ActionDialog

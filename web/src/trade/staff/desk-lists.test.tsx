@@ -5,11 +5,10 @@ import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { readColumn, readLinks } from '#ui/testing/read-table.ts';
-import { en as t } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { en as notices } from './notice-words.en.ts';
+import { messages } from './messages.ts';
+import { messages as noticesMessages } from './notice-messages.ts';
 import { NoticesScreen } from './notices.screen.tsx';
-import { en as releases } from './release-words.en.ts';
+import { messages as releasesMessages } from './release-messages.ts';
 import { ReleasesScreen } from './releases.screen.tsx';
 import { TradeVintagesScreen } from './vintages.screen.tsx';
 
@@ -44,13 +43,17 @@ const showNotices = (said: Rows[number] = {}, answers: Answers = {}) =>
   });
 
 test.each([
-  [{}, notices.line, 'Brazil 2026'],
-  [{}, notices.source, `MOFCOM ${notices.surchargeFrom}: 11 November 2026`],
-  [{ SurchargeFrom: null, Percent: 80 }, notices.source, 'MOFCOM'],
-  [{}, notices.entered, new RegExp(`^${notices.shipped}`)],
-  [{ EnteredBy: 'desk' }, notices.entered, /^desk/],
-  [{ State: 'withdrawn', WithdrawnWhy: 'Misread' }, notices.state, `${notices.states.withdrawn} Misread`],
-  [{ Kind: 'report', Percent: 62.5 }, notices.percent, '62.5'],
+  [{}, noticesMessages.en.line, 'Brazil 2026'],
+  [{}, noticesMessages.en.source, `MOFCOM ${noticesMessages.en.surchargeFrom}: 11 November 2026`],
+  [{ SurchargeFrom: null, Percent: 80 }, noticesMessages.en.source, 'MOFCOM'],
+  [{}, noticesMessages.en.entered, new RegExp(`^${noticesMessages.en.shipped}`)],
+  [{ EnteredBy: 'desk' }, noticesMessages.en.entered, /^desk/],
+  [
+    { State: 'withdrawn', WithdrawnWhy: 'Misread' },
+    noticesMessages.en.state,
+    `${noticesMessages.en.states.withdrawn} Misread`,
+  ],
+  [{ Kind: 'report', Percent: 62.5 }, noticesMessages.en.percent, '62.5'],
 ] as const)('a notice that is %j reads under "%s" %s', async (said, column, expected) => {
   const page = await showNotices(said);
   const [cell] = readColumn(page.getByRole('table'), column);
@@ -59,7 +62,7 @@ test.each([
 
 test('a new notice begins with this year, today and the ministry', async () => {
   const page = await showNotices();
-  await page.press(notices.add);
+  await page.press(noticesMessages.en.add);
   const value = (name: string) => (findField(name) as HTMLInputElement).value;
   expect(['Line', 'Year', 'Kind', 'PublishedOn', 'SourceEn'].map(value)).toEqual([
     'BRA',
@@ -72,22 +75,22 @@ test('a new notice begins with this year, today and the ministry', async () => {
 
 test('a correction is a new notice that names the one it puts right', async () => {
   const page = await showNotices();
-  await page.press(new RegExp(`^${notices.correct}:`));
+  await page.press(new RegExp(`^${noticesMessages.en.correct}:`));
   await page.user.clear(findField('Percent'));
   await page.user.type(findField('Percent'), '80');
-  await page.press(notices.save);
+  await page.press(noticesMessages.en.save);
   expect(page.sent('AddSafeguardNotice')).toMatchObject([{ Corrects: 6, Line: 'BRA', Year: 2026, Percent: 80 }]);
 });
 
 test.each([
-  ['Percent', 'step', notices.rules.step],
-  ['PublishedOn', 'future', notices.rules.future],
-  ['SurchargeFrom', 'required', notices.rules['SurchargeFrom.required']],
-  ['Percent', 'taken', notices.rules.taken],
+  ['Percent', 'step', noticesMessages.en.rules.step],
+  ['PublishedOn', 'future', noticesMessages.en.rules.future],
+  ['SurchargeFrom', 'required', noticesMessages.en.rules['SurchargeFrom.required']],
+  ['Percent', 'taken', noticesMessages.en.rules.taken],
 ] as const)('of %s that breaks the rule %s it is said why, beside its field', async (Field, Rule, text) => {
   const page = await showNotices({}, { AddSafeguardNotice: new ApiError(1001, { List: [{ Field, Rule }] }) });
-  await page.press(new RegExp(`^${notices.correct}:`));
-  await page.press(notices.save);
+  await page.press(new RegExp(`^${noticesMessages.en.correct}:`));
+  await page.press(noticesMessages.en.save);
   expect(findField(Field).getAttribute('aria-invalid')).toBe('true');
   expect(page.getByRole('dialog').textContent).toContain(text.slice(1));
 });
@@ -109,17 +112,21 @@ const showReleases = (Rows: Releases, answers: Answers = {}) =>
   showScreen('en', <ReleasesScreen />, { answers: { GetDeskReleases: { Rows, Total: Rows.length }, ...answers } });
 
 test.each([
-  [{}, releases.stand, releases.ruled],
+  [{}, releasesMessages.en.stand, releasesMessages.en.ruled],
   [
     { Expected: false, StatedBy: 'desk', StatedDate: '2026-11-01T08:00:00+08:00' },
-    releases.stand,
-    `${releases.announced} ${releases.byRule('20 November 2026')} ${releases.statedBy('desk', '1 November 2026')}`,
+    releasesMessages.en.stand,
+    `${releasesMessages.en.announced} ${releasesMessages.en.byRule('20 November 2026')} ${releasesMessages.en.statedBy('desk', '1 November 2026')}`,
   ],
-  [{ Expected: false }, releases.stand, `${releases.announced} ${releases.byRule('20 November 2026')}`],
-  [{ Date: '2026-11' }, releases.date, releases.inMonth('November 2026')],
-  [{}, releases.date, '18 November 2026'],
-  [{ PeriodFrom: '2026-08' }, releases.period, 'August 2026 to October 2026'],
-  [{}, releases.release, 'Detail Customs'],
+  [
+    { Expected: false },
+    releasesMessages.en.stand,
+    `${releasesMessages.en.announced} ${releasesMessages.en.byRule('20 November 2026')}`,
+  ],
+  [{ Date: '2026-11' }, releasesMessages.en.date, releasesMessages.en.inMonth('November 2026')],
+  [{}, releasesMessages.en.date, '18 November 2026'],
+  [{ PeriodFrom: '2026-08' }, releasesMessages.en.period, 'August 2026 to October 2026'],
+  [{}, releasesMessages.en.release, 'Detail Customs'],
 ] as const)('a release that is %j reads under "%s" %s', async (said, column, expected) => {
   const page = await showReleases([{ ...release, ...said }]);
   const cells = readColumn(page.getByRole('table'), column).filter((cell) => cell !== undefined);
@@ -130,9 +137,9 @@ test.each(['past', 'early', 'late'] as const)('a day that is %s is said so, and 
   const page = await showReleases([release], {
     StateReleaseDay: new ApiError(1001, { List: [{ Field: 'Date', Rule }] }),
   });
-  await page.press(new RegExp(`^${releases.state}`));
-  await page.press(releases.save);
-  expect(page.getByRole('dialog').textContent).toContain(releases.rules[Rule]);
+  await page.press(new RegExp(`^${releasesMessages.en.state}`));
+  await page.press(releasesMessages.en.save);
+  expect(page.getByRole('dialog').textContent).toContain(releasesMessages.en.rules[Rule]);
   expect(findField('Date')).toHaveProperty('value', '2026-11-18');
 });
 
@@ -159,20 +166,23 @@ test('a vintage leads to its import and to the figures of its day', async () => 
     { ...vintage, VintageID: 2, RunID: null, Current: false, Origins: ['BRA', 'ARG'] },
   ]);
   const table = page.getByRole('table');
-  expect(readColumn(table, t.counting)).toEqual([t.current, t.replaced]);
-  expect(readColumn(table, t.origin)).toEqual([t.allOrigins, 'BRA, ARG']);
-  expect(readColumn(table, t.codes)).toEqual(['0201, 0202', '0201, 0202']);
-  expect(readLinks(table)).toMatchObject({ Customs: '/console/en/data/runs/9', [t.asOf]: '/BTCData?asof=2026-10-20' });
+  expect(readColumn(table, messages.en.counting)).toEqual([messages.en.current, messages.en.replaced]);
+  expect(readColumn(table, messages.en.origin)).toEqual([messages.en.allOrigins, 'BRA, ARG']);
+  expect(readColumn(table, messages.en.codes)).toEqual(['0201, 0202', '0201, 0202']);
+  expect(readLinks(table)).toMatchObject({
+    Customs: '/console/en/data/runs/9',
+    [messages.en.asOf]: '/BTCData?asof=2026-10-20',
+  });
 });
 
 test('in Chinese the figures of its day are the Chinese page’s', async () => {
   const page = await showVintages([vintage], 'cn');
-  expect(readLinks(page.getByRole('table'))).toMatchObject({ [zh.asOf]: '/cn/BTCData?asof=2026-10-20' });
+  expect(readLinks(page.getByRole('table'))).toMatchObject({ [messages.cn.asOf]: '/cn/BTCData?asof=2026-10-20' });
 });
 
 test('vintages are narrowed by their source', async () => {
   const page = await showVintages([vintage]);
-  await page.user.selectOptions(page.getByRole('combobox', { name: t.source }), 'comtrade');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.source }), 'comtrade');
   await page.settled();
   expect(page.sent('GetTradeVintages').at(-1)).toMatchObject({ Source: 'comtrade' });
 });

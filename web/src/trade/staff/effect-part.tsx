@@ -7,8 +7,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 
 /** Which public views open otherwise once the file is loaded: source, span and headline, now and then. */
@@ -19,7 +18,7 @@ export function EffectPart({
   readonly upload: TradeUpload;
   readonly effects: readonly ImportEffect[];
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const listTitles = ({ Meat, Views }: ImportEffect): string =>
     t.listViews(t.meats[Meat], Views.map(({ TitleCn, TitleEn }) => (isEn ? TitleEn : TitleCn)).join(t.comma));
@@ -60,7 +59,7 @@ function buildAfterCell({ After }: ImportEffect): Cell {
 }
 
 function Opening({ opening }: { readonly opening: ViewOpening | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   if (opening === null) return t.opensEmpty;
   const { Demo, SourceNameCn, SourceNameEn, Against: against } = opening;
@@ -79,7 +78,7 @@ function Span({
 }: {
   readonly span: NonNullable<ViewOpening['Against']>;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isEn = edition === 'en';
   const format = useFormat();

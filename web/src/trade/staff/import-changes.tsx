@@ -12,13 +12,12 @@ import { Facts } from '#shell/console/facts.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatPeriodText } from '../periods.ts';
 
 /** How many cells are new, changed, the same and gone, and what they come to before and after. */
 export function ChangeSummary({ changes, isRates }: { readonly changes: ImportChanges; readonly isRates: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const counts = [
     [t.added, changes.Added],
@@ -48,7 +47,7 @@ function figure(format: Format, value: number | null, digits = 1): string {
 }
 
 function SumTable({ changes: { Before, After } }: { readonly changes: ImportChanges }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const sides: readonly Side[] = [
     { name: t.before, sums: Before },
@@ -76,7 +75,7 @@ function changeText(format: Format, before: number | null, after: number | null)
 }
 
 function TotalsTable({ caption, head, rows }: { caption: string; head: string; rows: readonly Totals[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns: readonly Column<Totals>[] = [
     { key: 'name', head, cell: ({ name }) => name },
@@ -127,7 +126,7 @@ export function ChangeTotals({
   readonly periods: readonly ImportPeriod[];
   readonly origins: readonly ImportOrigin[];
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isEn = edition === 'en';
   if (periods.length === 0) return null;
@@ -168,7 +167,7 @@ interface DifferencePartProps {
 
 /** The periods and origins (for rates, currencies) whose figures change; of a comparison the greatest difference first. */
 export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isEn = edition === 'en';
   const format = useFormat();

@@ -6,8 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { StatementFields } from './statement-fields.tsx';
 import { areSound, toInput, toStatements } from './statements.ts';
 
@@ -24,7 +23,7 @@ export function LoadDialog({
   onClose,
   onChanged,
 }: UploadDialogProps & { readonly losses: readonly ImportLoss[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [isAgreed, setAgreed] = useState(false);
   const { IsSet: isSet, Changes: changes } = upload;
@@ -61,7 +60,7 @@ export function LoadDialog({
 
 /** Has a file read again, with other statements about it where need be. */
 export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [stated, setStated] = useState(() => toStatements(upload));
   return (
     <ActionDialog
@@ -81,7 +80,7 @@ export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps)
 
 /** Throws a file away. */
 export function DiscardDialog({ upload, onClose, onChanged }: UploadDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ActionDialog
       title={upload.IsSet ? t.takeApart : t.discard}
@@ -103,7 +102,7 @@ interface UndoDialogProps {
 
 /** Takes the last load of a source back. */
 export function UndoDialog({ run, onClose, onChanged }: UndoDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ActionDialog
       title={t.undo}

@@ -22,8 +22,7 @@ import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { LossPart } from './loss-part.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 import { ResumeSending } from './resume-sending.tsx';
 import { useWhileBusy } from './use-while-busy.ts';
@@ -34,7 +33,7 @@ type Found = OutputOf<typeof GetTradeImport>;
 
 /** A file that was uploaded: what it says, what it would change, and the decision about it. */
 export function TradeImportScreen({ id }: { readonly id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const found = useCall('GetTradeImport', { ImportID: id ?? 0 });
   const answer = useWhileBusy(found, found.data !== null && isBusy(found.data.Row.State));
   const [open, setOpen] = useState<OpenDialog | null>(null);
@@ -66,7 +65,7 @@ function Decisions({
   readonly upload: TradeUpload;
   readonly onOpen: (dialog: OpenDialog) => void;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { State: state, UpToDate: isUpToDate, IsSet: isSet, SetID: setId } = upload;
   // What is decided of a set is decided of all its files.
   if (setId !== null) return null;
@@ -88,7 +87,7 @@ function Decisions({
 
 function FoundImport({ data, onChanged }: { readonly data: Found; readonly onChanged: () => void }) {
   const { Row: upload, Rows, Datas, Total, List, Dict } = data;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isRates = upload.Format === 'rates';
   const isPart = Dict.Losses.some(
     ({ Kind, Origins }) =>
@@ -139,18 +138,18 @@ function useIsTakenBack(runId: number): boolean {
 }
 
 function TakenBack({ runId }: { readonly runId: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return useIsTakenBack(runId) ? <Notice tone="caution">{t.takenBackSince}</Notice> : null;
 }
 
 function RunMark({ runId }: { readonly runId: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const outcome = useIsTakenBack(runId) ? 'undone' : 'loaded';
   return <StateMark tone={outcomeTones[outcome]}>{t.outcomes[outcome]}</StateMark>;
 }
 
 function StateNotice({ upload }: { readonly upload: TradeUpload }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { State: state, UpToDate: isUpToDate, RunID: run, SetID: set, Waiting: isWaiting } = upload;
   if (set !== null && state === 'ready') {
@@ -195,14 +194,14 @@ function toFact(name: string, lines: readonly (string | false)[]): readonly Fact
 }
 
 function UploadState({ upload }: { readonly upload: TradeUpload }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { RunID: run, State: state, Waiting: isWaiting } = upload;
   if (run !== null) return <RunMark runId={run} />;
   return <StateMark tone={stateTones[state]}>{isWaiting ? t.waits : t.states[state]}</StateMark>;
 }
 
 function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Values: values, Format: name } = upload;

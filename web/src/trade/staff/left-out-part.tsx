@@ -6,12 +6,11 @@ import { useMessages } from '#i18n/messages.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** What the rows of a file that were left out are of: goods, reporters, flows, sums; with what they come to. */
 export function LeftOutPart({ rows }: { readonly rows: readonly ImportLeftOut[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const isEn = useEdition() === 'en';
   if (rows.length === 0) return null;

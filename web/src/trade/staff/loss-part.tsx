@@ -6,8 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 
 export interface LossPartProps {
@@ -19,7 +18,7 @@ export interface LossPartProps {
 
 /** Figures that a file takes away: what, in which periods, of which origins, and how many tonnes lose it. */
 export function LossPart({ losses, title, what }: LossPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const isEn = edition === 'en';

@@ -10,8 +10,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './notice-words.en.ts';
-import { zh } from './notice-words.zh.ts';
+import { messages } from './notice-messages.ts';
 
 const { Line, Day, Choice } = deskFields<'AddSafeguardNotice'>();
 const Withdrawal = deskFields<'WithdrawSafeguardNotice'>();
@@ -29,7 +28,7 @@ interface AddNoticeProps extends DialogProps {
 
 /** Enters a notice, or (`notice`) one that puts it right. */
 export function AddNoticeDialog({ notice, choices: { Today, Lines, Years }, ...dialog }: AddNoticeProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const thisYear = Years.find((year) => Today.startsWith(String(year))) ?? Years[0];
   return (
     <FormDialog
@@ -83,7 +82,7 @@ function useNoticeName(): (notice: DeskNotice) => string {
 
 /** Withdraws a notice, with the reason. */
 export function WithdrawNoticeDialog({ notice, ...dialog }: DialogProps & { readonly notice: DeskNotice }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const formatName = useNoticeName();
   return (
     <FormDialog
@@ -105,7 +104,7 @@ export function WithdrawNoticeDialog({ notice, ...dialog }: DialogProps & { read
 
 /** Lets a withdrawn notice stand again. */
 export function RestoreNoticeDialog({ notice, ...dialog }: DialogProps & { readonly notice: DeskNotice }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const formatName = useNoticeName();
   return (
     <ActionDialog

@@ -11,8 +11,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { When } from '#shell/console/facts.tsx';
 import { AddNoticeDialog, RestoreNoticeDialog, WithdrawNoticeDialog } from './notice-dialogs.tsx';
-import { en } from './notice-words.en.ts';
-import { zh } from './notice-words.zh.ts';
+import { messages } from './notice-messages.ts';
 
 type DialogRequest =
   | { readonly action: 'add'; readonly notice: DeskNotice | null }
@@ -22,7 +21,7 @@ const tones = { standing: 'good', corrected: 'plain', withdrawn: 'plain' } as co
 
 /** The notices of the safeguard's quotas: entered, corrected, withdrawn, never deleted. */
 export function NoticesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [request, setRequest] = useState<DialogRequest | null>(null);
   const list = useDeskList<'GetSafeguardNotices'>(rules);
   const answer = useCall('GetSafeguardNotices', list.request);
@@ -52,7 +51,7 @@ export function NoticesScreen() {
 }
 
 function useNoticeColumns(onAsk: (request: DialogRequest) => void): readonly DeskColumn<DeskNotice>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const format = useFormat();
   const formatLine = (row: DeskNotice) => `${isEn ? row.LineEn : row.LineCn} ${row.Year}`;

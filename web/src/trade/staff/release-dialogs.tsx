@@ -7,8 +7,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { formatSpanText } from '../periods.ts';
-import { en } from './release-words.en.ts';
-import { zh } from './release-words.zh.ts';
+import { messages } from './release-messages.ts';
 
 const { Day } = deskFields<'StateReleaseDay'>();
 
@@ -24,7 +23,7 @@ function toNamed({ Kind, PeriodTo, Date: ExpectedDate }: DeskRelease) {
 
 /** States the announced day of a release. */
 export function StateDayDialog({ release, ...dialog }: DayDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const period = formatSpanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
   return (
@@ -54,7 +53,7 @@ export function StateDayDialog({ release, ...dialog }: DayDialogProps) {
 
 /** Takes an announced day back. */
 export function ForgetDayDialog({ release, ...dialog }: DayDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { RuleDate: day } = release;
   return (

@@ -10,8 +10,7 @@ import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { formatSpanText } from '../periods.ts';
 import { ForgetDayDialog, StateDayDialog } from './release-dialogs.tsx';
-import { en } from './release-words.en.ts';
-import { zh } from './release-words.zh.ts';
+import { messages } from './release-messages.ts';
 
 interface DialogRequest {
   readonly action: 'state' | 'forget';
@@ -20,7 +19,7 @@ interface DialogRequest {
 
 /** The releases of data to come; those that a source announces get their day here. */
 export function ReleasesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [request, setRequest] = useState<DialogRequest | null>(null);
   const list = useDeskList<'GetDeskReleases'>(rules);
@@ -45,13 +44,13 @@ export function ReleasesScreen() {
 
 /** A day, or where only the month can be said, that. */
 export function useDayText(): (date: string) => string {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (date) => (date.length === 7 ? t.inMonth(format.month(date)) : format.date(date));
 }
 
 function useReleaseColumns(onAsk: (request: DialogRequest) => void): readonly DeskColumn<DeskRelease>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const dayText = useDayText();

@@ -7,14 +7,13 @@ import { FileField } from '#shell/console/file-field.tsx';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { computeFingerprint, OtherFile } from './file-fingerprint.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { useSending } from './use-sending.ts';
 
 /** An upload that was broken off goes on where it stands, with the same file. */
 export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload; readonly onSent: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const sending = useSending();
   const [file, setFile] = useState<File | null>(null);

@@ -1,5 +1,5 @@
 import type { TradeRun } from '@btc/contract/trade/desk/trade-import.ts';
-import type { ImportDeskMessages } from './messages.zh.ts';
+import type { ImportDeskMessages } from './messages.ts';
 
 /** What an import is called: its file; the invented facts come from none. */
 export function runName(t: ImportDeskMessages, { Format, FileName }: TradeRun): string {

@@ -16,12 +16,11 @@ import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones } from './import-tones.ts';
 import { LossPart } from './loss-part.tsx';
 import { runActor, runName } from './run-words.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** One import of the diary: what came of it, by whom, and its undo. */
 export function TradeRunScreen({ id }: { readonly id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetTradeImportRun', { RunID: id ?? 0 });
   const [isUndoing, setUndoing] = useState(false);
   const run = answer.data?.Row;
@@ -67,7 +66,7 @@ function DemonstrationOffer() {
 }
 
 function RunFacts({ run }: { readonly run: TradeRun }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <Facts

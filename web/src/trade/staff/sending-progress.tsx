@@ -3,13 +3,12 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { useSending } from './use-sending.ts';
 
 /** How far a file is on its way, and what stopped it. */
 export function SendingProgress({ sending }: { readonly sending: ReturnType<typeof useSending> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { isPending, failure, isStopped, share } = sending;

@@ -17,15 +17,14 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { outcomeTones } from './import-tones.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 
 /** States of a set that one of its files keeps out: the others have no fault of their own. */
 const keepsOut: ReadonlySet<TradeUpload['State']> = new Set(['refused', 'unchanged', 'empty']);
 
 function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFile>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [
@@ -75,7 +74,7 @@ interface SetFilesProps {
 
 /** The files of a set, each compared with what counts and the files before it. */
 export function SetFiles({ files, state }: SetFilesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useSetColumns(state);
   if (files.length === 0) return null;
   return (
@@ -108,13 +107,13 @@ function useSiblings(upload: TradeUpload): readonly TradeUpload[] {
 
 /** Offers to load a file with others that wait, where there are any. */
 export function JoinButton({ upload, onOpen }: { readonly upload: TradeUpload; readonly onOpen: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return useSiblings(upload).length === 0 ? null : <Button onClick={onOpen}>{t.join}</Button>;
 }
 
 /** Chooses the files with which a file is loaded, and has all of them compared as one. */
 export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const siblings = useSiblings(upload);

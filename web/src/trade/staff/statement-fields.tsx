@@ -5,8 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { areOrigins, areTariffCodes, type TypedStatements } from './statements.ts';
 
 export interface StatementFieldsProps {
@@ -18,7 +17,7 @@ export interface StatementFieldsProps {
 
 /** What a file does not say itself: its kind, its day of publication, and what it was made for. */
 export function StatementFields({ value, onChange, isFormStated = false }: StatementFieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { text, choice } = bindDraft(value, onChange);
   const isOfFacts = value.format !== 'quotas' && value.format !== 'rates';
   return (

@@ -7,12 +7,11 @@ import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { readBytes } from './base64.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Our own forms, empty, to be filled in. */
 export function TemplateLinks() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const save = (name: TradeImportTemplate, kind: (typeof templateKinds)[number]) =>

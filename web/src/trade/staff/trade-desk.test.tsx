@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { DiscardDialog, LoadDialog } from './import-dialogs.tsx';
-import { en as t } from './messages.en.ts';
-import { en as notices } from './notice-words.en.ts';
+import { messages } from './messages.ts';
+import { messages as noticesMessages } from './notice-messages.ts';
 import { NoticesScreen } from './notices.screen.tsx';
-import { en as releases } from './release-words.en.ts';
+import { messages as releasesMessages } from './release-messages.ts';
 import { ReleasesScreen } from './releases.screen.tsx';
 
 const { Row: upload } = makeExample(operations.GetTradeImport.output, {
@@ -22,23 +22,23 @@ function showLoad(losses: Parameters<typeof LoadDialog>[0]['losses']) {
 
 test('a file that takes nothing away is imported after a question with its counts', async () => {
   const page = await showLoad([]);
-  expect(page.getByRole('dialog').textContent).toContain(t.loadWhat('5', '2', '1'));
+  expect(page.getByRole('dialog').textContent).toContain(messages.en.loadWhat('5', '2', '1'));
   expect(page.changes()).toEqual([]);
-  await page.press(t.load);
+  await page.press(messages.en.load);
   expect(page.sent('CommitTradeImport')).toEqual([{ ImportID: 4, TakesAway: false }]);
 });
 
 test('one that would take figures away waits for a yes', async () => {
   const page = await showLoad([makeExample(loss)]);
-  expect(page.getByRole('button', { name: t.load })).toHaveProperty('disabled', true);
-  await page.user.click(page.getByRole('checkbox', { name: t.agreeLoss }));
-  await page.press(t.load);
+  expect(page.getByRole('button', { name: messages.en.load })).toHaveProperty('disabled', true);
+  await page.user.click(page.getByRole('checkbox', { name: messages.en.agreeLoss }));
+  await page.press(messages.en.load);
   expect(page.sent('CommitTradeImport')).toEqual([{ ImportID: 4, TakesAway: true }]);
 });
 
 test.each([
-  [false, t.discard],
-  [true, t.takeApart],
+  [false, messages.en.discard],
+  [true, messages.en.takeApart],
 ])('where it is a set (%s) the button is called %s', async (IsSet, name) => {
   const page = await showScreen('en', <DiscardDialog upload={{ ...upload, IsSet }} onClose={none} onChanged={none} />);
   await page.press(name);
@@ -53,14 +53,14 @@ const showNotices = (row: object) =>
   });
 
 test.each([
-  ['standing', [notices.correct, notices.withdraw]],
-  ['corrected', [notices.withdraw]],
-  ['withdrawn', [notices.restore]],
+  ['standing', [noticesMessages.en.correct, noticesMessages.en.withdraw]],
+  ['corrected', [noticesMessages.en.withdraw]],
+  ['withdrawn', [noticesMessages.en.restore]],
 ] as const)('with a notice that is %s can be done %j', async (State, names) => {
   const page = await showNotices({ State });
   const offered = page.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
   expect(
-    [notices.correct, notices.withdraw, notices.restore].filter((name) =>
+    [noticesMessages.en.correct, noticesMessages.en.withdraw, noticesMessages.en.restore].filter((name) =>
       offered.some((one) => one.startsWith(`${name}:`)),
     ),
   ).toEqual(names);
@@ -68,19 +68,19 @@ test.each([
 
 test('a notice is withdrawn with its reason only, and never deleted', async () => {
   const page = await showNotices({ State: 'standing' });
-  await page.press(new RegExp(`^${notices.withdraw}:`));
-  await page.press(notices.withdraw);
+  await page.press(new RegExp(`^${noticesMessages.en.withdraw}:`));
+  await page.press(noticesMessages.en.withdraw);
   expect(page.changes()).toEqual([]);
   await page.user.type(page.dialog().getByRole('textbox'), 'Misread');
-  await page.press(notices.withdraw);
+  await page.press(noticesMessages.en.withdraw);
   expect(page.sent('WithdrawSafeguardNotice')).toEqual([{ NoticeID: 6, Revision: 2, Why: 'Misread' }]);
 });
 
 test('a withdrawn notice stands again after a question', async () => {
   const page = await showNotices({ State: 'withdrawn' });
-  await page.press(new RegExp(`^${notices.restore}:`));
+  await page.press(new RegExp(`^${noticesMessages.en.restore}:`));
   expect(page.getByRole('dialog').textContent).toContain('Brazil · 2026 · 80%');
-  await page.press(notices.restore);
+  await page.press(noticesMessages.en.restore);
   expect(page.sent('RestoreSafeguardNotice')).toEqual([{ NoticeID: 6, Revision: 2 }]);
 });
 
@@ -100,22 +100,22 @@ const showReleases = (row: object) =>
 
 test('a day by rule can be said, one that was said can be taken back', async () => {
   const ruled = await showReleases({ Expected: true });
-  expect(ruled.queryByRole('button', { name: new RegExp(`^${releases.forget}`) })).toBeNull();
+  expect(ruled.queryByRole('button', { name: new RegExp(`^${releasesMessages.en.forget}`) })).toBeNull();
   const page = await showReleases({ Expected: false });
-  await page.press(new RegExp(`^${releases.forget}`));
+  await page.press(new RegExp(`^${releasesMessages.en.forget}`));
   expect(page.getByRole('dialog').textContent).toContain('20 November 2026');
-  await page.press(releases.forget);
+  await page.press(releasesMessages.en.forget);
   expect(page.sent('ForgetReleaseDay')).toEqual([{ Kind: 'detail', PeriodTo: '2026-10', ExpectedDate: '2026-11-18' }]);
 });
 
 test('a day is said over what was seen; a month alone is no day', async () => {
   const page = await showReleases({ Expected: true, Date: '2026-11' });
-  await page.press(new RegExp(`^${releases.state}`));
-  await page.press(releases.save);
+  await page.press(new RegExp(`^${releasesMessages.en.state}`));
+  await page.press(releasesMessages.en.save);
   expect(page.changes()).toEqual([]);
   const day = document.querySelector<HTMLElement>('[role=dialog] input[name=Date]');
   await page.user.type(day ?? document.body, '2026-11-19');
-  await page.press(releases.save);
+  await page.press(releasesMessages.en.save);
   expect(page.sent('StateReleaseDay')).toEqual([
     { Kind: 'detail', PeriodTo: '2026-10', ExpectedDate: '2026-11', Date: '2026-11-19' },
   ]);

@@ -16,8 +16,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DemonstrationPart } from './demonstration-part.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 import { runActor, runName } from './run-words.ts';
 import { useWhileBusy } from './use-while-busy.ts';
@@ -35,7 +34,7 @@ export function TradeUploads() {
 }
 
 function UploadList({ uploads }: { readonly uploads: readonly Upload[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useUploadColumns();
   if (uploads.length === 0) return null;
   return (
@@ -47,7 +46,7 @@ function UploadList({ uploads }: { readonly uploads: readonly Upload[] }) {
 
 /** The diary of trade data with its undo, and what is on its way. */
 export function TradeRuns() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [undoing, setUndoing] = useState<TradeRun | null>(null);
   const list = useDeskList<'GetTradeImports'>(rules);
   const answer = useTradeImports(list.request);
@@ -72,7 +71,7 @@ export function TradeRuns() {
 }
 
 function useUploadColumns(): readonly DeskColumn<Upload>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [
@@ -106,7 +105,7 @@ function useUploadColumns(): readonly DeskColumn<Upload>[] {
 }
 
 function useRunColumns(onUndo: (run: TradeRun) => void): readonly DeskColumn<TradeRun>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [

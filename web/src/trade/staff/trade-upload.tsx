@@ -10,8 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { findFileIssue } from './file-issue.ts';
 import { computeFingerprint } from './file-fingerprint.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { StatementFields } from './statement-fields.tsx';
 import { areSound, nothingStated, toInput } from './statements.ts';
@@ -25,7 +24,7 @@ interface TradeUploadProps {
 
 /** A file of trade data on its way in; what comes of it is on its own screen. */
 export function TradeUpload({ file, format }: TradeUploadProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const sending = useSending();

@@ -8,13 +8,12 @@ import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 
 /** Every set of facts that was published, with the way to the figures as they were on its day. */
 export function TradeVintagesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const sources = factSources.map((value) => ({ value, label: factSourceNames[value][isEn ? 'nameEn' : 'nameCn'] }));
   const list = useDeskList<'GetTradeVintages'>(rules, {
@@ -37,7 +36,7 @@ export function TradeVintagesScreen() {
 }
 
 function useVintageColumns(): readonly DeskColumn<TradeVintage>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const dataPage = edition === 'cn' ? '/cn/BTCData' : '/BTCData';
   return [

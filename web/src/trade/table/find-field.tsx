@@ -8,8 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { toPathMeat } from '../address/meat.ts';
 import { addressMembers } from '../address/page-address.ts';
 import type { PageStateHandle } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './view-table.module.css';
 
 /** The words that rows are searched for: at once in the table, after a pause in the address. */
@@ -30,7 +29,7 @@ interface FindFieldProps {
 
 /** Searches the table's rows; a form of its own, so that it works before any script runs. */
 export function FindField({ page, words, onWords, count, period }: FindFieldProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { pathname } = useLocation();
   const { rows } = getView(page.state.view);

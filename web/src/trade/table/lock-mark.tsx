@@ -1,7 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './view-table.module.css';
 
 /** A small lock; what it says stands beside it. */
@@ -15,7 +14,7 @@ export function LockIcon() {
 
 /** Stands where a member sees a figure. */
 export function LockMark() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <span className={styles['lock']}>
       <LockIcon />

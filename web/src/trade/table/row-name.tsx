@@ -10,8 +10,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { findTrend } from '../address/fit-to-view.ts';
 import { usePageState } from '../address/use-page-state.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { toRevisedFiguresPath } from '../publication/revisions-query.ts';
 import styles from './view-table.module.css';
 
@@ -25,7 +24,7 @@ interface RowNameProps {
 
 /** The name of a row: its place, origins with their colour, companies and plants as a link to their trend, a way to hold it on top. */
 export function RowName({ row, table }: RowNameProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { state, hrefFor } = usePageState();
@@ -60,7 +59,7 @@ export function RowName({ row, table }: RowNameProps) {
 
 /** Leads to what a figure was before it was changed. */
 function RevisedMark({ row, table: { Dict }, name }: RowNameProps & { readonly name: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isPeriod = Dict.Revised.includes(row.Code);
   if (row.Revised !== true && !isPeriod) return null;
@@ -79,7 +78,7 @@ function RevisedMark({ row, table: { Dict }, name }: RowNameProps & { readonly n
 }
 
 function PinLink({ code, name }: { code: string; name: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { state, hrefFor } = usePageState();
   const isPinned = state.pinned.includes(code);
   const pinned = isPinned ? state.pinned.filter((one) => one !== code) : [...state.pinned, code];

@@ -2,8 +2,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { sparkShape } from './spark-path.ts';
 import styles from './view-table.module.css';
 
@@ -13,7 +12,7 @@ const edge = 2;
 
 /** Figures over time as a small line; read out as the first, the last, the least and the greatest. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const known = values.filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];

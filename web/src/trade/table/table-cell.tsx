@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import type { Cell } from '#ui/data/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { LockMark } from './lock-mark.tsx';
 import { type RowValue, toValue } from './row-values.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -40,7 +39,7 @@ export function toCell(
   switch (value.kind) {
     case 'gap':
       // The figures of the month are there, and the quota lasts to the end of the year.
-      if (key === 'FillDate' && row.FillDate === null) return pickMessages(edition, { cn: zh, en }).notThisYear;
+      if (key === 'FillDate' && row.FillDate === null) return pickMessages(edition, messages).notThisYear;
       return isLocked(key, locked) ? <LockMark /> : missing(row, key);
     case 'text':
       if (key === 'FillDate') return <FillDay row={row} day={value.text} edition={edition} />;
@@ -117,7 +116,7 @@ interface ValuedProps {
 function Valued({ row, column, text, edition }: ValuedProps) {
   const weight = sumUnvalued(row, column);
   if (weight === 0) return text;
-  const said = pickMessages(edition, { cn: zh, en }).unvaluedCell(getFormat(edition).volumeInText(weight));
+  const said = pickMessages(edition, messages).unvaluedCell(getFormat(edition).volumeInText(weight));
   return (
     <span className={styles['unvalued']} title={said}>
       {text}
@@ -162,7 +161,7 @@ function FillDay({ row, day, edition }: { row: ViewRow; day: string; edition: Ed
 }
 
 function formatOriginsText(origins: NonNullable<ViewRow['MainOrigins']>, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   return origins
     .map((origin) => {
@@ -173,6 +172,6 @@ function formatOriginsText(origins: NonNullable<ViewRow['MainOrigins']>, edition
 }
 
 function toOwnership(code: string, edition: Edition): string {
-  const names: Readonly<Record<string, string>> = pickMessages(edition, { cn: zh, en }).ownership;
+  const names: Readonly<Record<string, string>> = pickMessages(edition, messages).ownership;
   return names[code] ?? code;
 }

@@ -2,7 +2,7 @@
 import type { ViewTable as TableAnswer } from '@btc/contract/trade/view-answer.ts';
 import { expect, test } from 'vitest';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en as t } from '../messages.en.ts';
+import { messages } from '../messages.ts';
 import { answerExample } from '../view-answer.fixture.ts';
 import { ViewTable } from './view-table.tsx';
 
@@ -30,7 +30,7 @@ const names = (page: Shown) =>
 test('rows stand in the order of the answer, the sum below; what is locked is explained', async () => {
   const page = await show();
   expect(names(page)).toEqual(['Brazil', 'Uruguay', 'Total']);
-  expect(page.text()).toContain(t.lockedLegend);
+  expect(page.text()).toContain(messages.en.lockedLegend);
 });
 
 test('a head sorts by its column: figures the greatest first, the name from A; a second press turns it round', async () => {
@@ -47,9 +47,9 @@ test('a head sorts by its column: figures the greatest first, the name from A; a
 
 test('a pinned row stands on top in any order, and is let go again', async () => {
   const page = await show();
-  await page.user.click(page.getByRole('link', { name: t.pin('Uruguay') }));
+  await page.user.click(page.getByRole('link', { name: messages.en.pin('Uruguay') }));
   await expect.poll(() => names(page)).toEqual(['Uruguay', 'Brazil', 'Total']);
-  await page.user.click(page.getByRole('link', { name: t.unpin('Uruguay') }));
+  await page.user.click(page.getByRole('link', { name: messages.en.unpin('Uruguay') }));
   await expect.poll(() => names(page)).toEqual(['Brazil', 'Uruguay', 'Total']);
 });
 
@@ -61,11 +61,11 @@ test('a row alone is not sorted, a few are not searched', async () => {
 
 test('many rows are searched as one types; what is found is counted, and nothing found is told with the words', async () => {
   const page = await show('/BTCData/beef-one', { Rows: many, Total: 6 });
-  await page.user.type(page.getByRole('searchbox', { name: t.find }), 'origin 4');
+  await page.user.type(page.getByRole('searchbox', { name: messages.en.find }), 'origin 4');
   expect(names(page)).toEqual(['Origin 4', 'Total']);
-  expect(page.getByRole('status').textContent).toBe(t.rowsFound('1'));
-  await page.user.type(page.getByRole('searchbox', { name: t.find }), '9');
-  page.getByText(t.findNone('origin 49'));
+  expect(page.getByRole('status').textContent).toBe(messages.en.rowsFound('1'));
+  await page.user.type(page.getByRole('searchbox', { name: messages.en.find }), '9');
+  page.getByText(messages.en.findNone('origin 49'));
 });
 
 test('words of the address keep the search there even over few rows', async () => {
@@ -76,9 +76,9 @@ test('words of the address keep the search there even over few rows', async () =
 
 test('a row that was revised leads to what it was', async () => {
   const page = await show('/BTCData/beef-one', { Rows: [{ ...brazil, Revised: true }, uruguay] });
-  const link = page.getByRole('link', { name: t.revisedLabel('Brazil') });
+  const link = page.getByRole('link', { name: messages.en.revisedLabel('Brazil') });
   expect(link.getAttribute('href')).toContain('BRA');
-  expect(page.queryByRole('link', { name: t.revisedLabel('Uruguay') })).toBeNull();
+  expect(page.queryByRole('link', { name: messages.en.revisedLabel('Uruguay') })).toBeNull();
 });
 
 test.each([
@@ -93,6 +93,6 @@ test.each([
 
 test('an empty view says so, without a sum', async () => {
   const page = await show('/BTCData/beef-one', { Rows: [], Total: 0 });
-  page.getByText(t.emptyTrade);
+  page.getByText(messages.en.emptyTrade);
   expect(names(page)).toEqual([]);
 });

@@ -10,8 +10,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import type { PageState } from '../address/page-state.ts';
 import { type PageStateHandle, usePageState } from '../address/use-page-state.ts';
 import { QuotaTable } from '../figure/over-time/quota-table.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatYoySpansText } from '../figure-words.ts';
 import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
@@ -31,7 +30,7 @@ const leastSearched = 6;
 
 /** A view as a table: sorted by any column, searched within, on pages where it is long, the sum below. */
 export function ViewTable({ table, caption }: ViewTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const page = usePageState();
   const { state } = page;
@@ -92,7 +91,7 @@ interface TableLegendProps {
 
 /** What columns and marks of a table mean. */
 function TableLegend({ dict, columns, rows }: TableLegendProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const keys = columns.map(({ Key }) => Key);
   const spans = keys.includes('Yoy') ? formatYoySpansText(dict, edition) : null;
@@ -164,7 +163,7 @@ function toColumn(
   // Rows of periods compare each period with its own a year before.
   const isOfSpan = key === 'Yoy' && getView(table.Dict.View).rows === 'members';
   const spans = isOfSpan ? formatYoySpansText(table.Dict, edition) : null;
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const units: Readonly<Record<string, string>> = t.columnUnits;
   return {
     key,

@@ -3,8 +3,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './trend.module.css';
 
 interface Fact {
@@ -29,7 +28,7 @@ export function TrendFacts({ trend }: { trend: CompanyTrend }) {
 }
 
 function useFacts({ Dict: { Company, NamesHidden }, Patterns }: CompanyTrend): readonly Fact[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const inEdition = (cn: string | null | undefined, english: string | null | undefined): string =>

@@ -11,8 +11,7 @@ import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { toTrendPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { TrendFigure } from '../figure/trend-figure.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { LeftOutLines } from '../notes/left-out-lines.tsx';
 import type { TrendFound } from '../view-query.ts';
 import { TrendFacts } from './trend-facts.tsx';
@@ -21,7 +20,7 @@ import styles from './trend.module.css';
 
 /** One company or plant over time, under the view it was opened from. */
 export function TrendPanel({ found }: { found: TrendFound }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state, hrefFor } = usePageState();
   const panel = useOpened(state.company);
@@ -43,7 +42,7 @@ export function TrendPanel({ found }: { found: TrendFound }) {
 }
 
 function TrendFiles({ company }: { company: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { state } = usePageState();
   return (
@@ -75,7 +74,7 @@ function useOpened(company: string | null) {
 }
 
 function TrendContent({ found }: { found: TrendFound }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   switch (found.kind) {
     case 'shown':

@@ -5,13 +5,12 @@ import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatPeriodText } from '../periods.ts';
 
 /** A line for each period, the latest first: how much, how it changed, which part, which place, and what happened to a plant. */
 export function TrendTable({ trend }: { trend: CompanyTrend }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Company, Partial } = trend.Dict;

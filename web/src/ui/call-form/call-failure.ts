@@ -4,8 +4,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 /** Why a form was not taken, as far as it is no field's fault. */
 export type CallFailure =
@@ -22,7 +21,7 @@ export function toCallFailure(error: unknown): CallFailure {
 /** The failure in the words of an edition; a day's wait is not told in seconds. */
 export function formatCallFailureText(edition: Edition, failure: CallFailure): string {
   if (failure.kind === 'told') return formatErrorText(edition, failure.key);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   if (failure.seconds > 5400) return t.tooManyHours(format.number(Math.ceil(failure.seconds / 3600)));
   if (failure.seconds > 120) return t.tooManyMinutes(format.number(Math.ceil(failure.seconds / 60)));

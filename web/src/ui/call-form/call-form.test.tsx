@@ -7,8 +7,7 @@ import { showPart } from '../testing/show-part.tsx';
 import { formatCallFailureText, toCallFailure } from './call-failure.ts';
 import { callFields } from './call-fields.tsx';
 import { CallForm } from './call-form.tsx';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 const { Line, Area } = callFields<'SendMail'>();
 const labels = { Name: 'Name', Email: 'Email', Content: 'Message' };
@@ -48,8 +47,8 @@ async function fill(page: Shown, email = 'li@firm.example') {
 }
 
 test.each([
-  ['cn', zh.required],
-  ['en', en.required],
+  ['cn', messages.cn.required],
+  ['en', messages.en.required],
 ] as const)('in %s what is missing is said beside its field, and the first has the focus', async (edition, words) => {
   const { page, onDone } = await show({}, { edition });
   await page.press('Send');
@@ -76,7 +75,7 @@ test('more than the contract takes is said with how much it takes', async () => 
   await page.user.click(name);
   await page.user.paste('x'.repeat(most + 1));
   await page.press('Send');
-  page.getByText(en.tooLong(String(most)));
+  page.getByText(messages.en.tooLong(String(most)));
 });
 
 test('what is sent is trimmed, and afterwards nothing of it is kept', async () => {
@@ -118,7 +117,7 @@ test('before the script runs nothing can be typed or sent', async () => {
 test('a cancelled form sends nothing', async () => {
   const onCancel = vi.fn<() => void>();
   const { page } = await show({}, { onCancel });
-  await page.press(en.cancel);
+  await page.press(messages.en.cancel);
   expect(onCancel).toHaveBeenCalledOnce();
   expect(page.changes()).toEqual([]);
 });
@@ -127,12 +126,12 @@ const wait = (RetryAfter?: number) =>
   toCallFailure(new ApiError(1004, RetryAfter === undefined ? {} : { Dict: { RetryAfter } }));
 
 test.each([
-  [30, en.tooMany('30'), zh.tooMany('30')],
-  [90.2, en.tooMany('91'), zh.tooMany('91')],
-  [121, en.tooManyMinutes('3'), zh.tooManyMinutes('3')],
-  [5401, en.tooManyHours('2'), zh.tooManyHours('2')],
-  [undefined, en.tooMany('60'), zh.tooMany('60')],
-  [-5, en.tooMany('60'), zh.tooMany('60')],
+  [30, messages.en.tooMany('30'), messages.cn.tooMany('30')],
+  [90.2, messages.en.tooMany('91'), messages.cn.tooMany('91')],
+  [121, messages.en.tooManyMinutes('3'), messages.cn.tooManyMinutes('3')],
+  [5401, messages.en.tooManyHours('2'), messages.cn.tooManyHours('2')],
+  [undefined, messages.en.tooMany('60'), messages.cn.tooMany('60')],
+  [-5, messages.en.tooMany('60'), messages.cn.tooMany('60')],
 ])('a wait of %s seconds is said as people say it', (seconds, english, chinese) => {
   expect(formatCallFailureText('en', wait(seconds))).toBe(english);
   expect(formatCallFailureText('cn', wait(seconds))).toBe(chinese);

@@ -15,8 +15,7 @@ import { CallFormProvider } from './call-fields.tsx';
 import { toCallFailure, useFailureText } from './call-failure.ts';
 import styles from './call-form.module.css';
 import { type CallFormOptions, useCallForm } from './use-call-form.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -38,7 +37,7 @@ export interface CallFormProps<Name extends OperationName, Row extends object> e
 
 /** What is wrong with a field, in the form's own words or the usual ones. */
 function useIssueText(issues: Words, maxLengthOf: (name: string) => number | undefined) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (rule: string, name: string): string => {
@@ -54,7 +53,7 @@ function useIssueText(issues: Words, maxLengthOf: (name: string) => number | und
 /** The form of one call on a page or in a dialog of readers: what is typed survives leaving, a reload and an ended session. */
 export function CallForm<Name extends OperationName, Row extends object>(props: CallFormProps<Name, Row>) {
   const { labels, issues = {}, isLive = true } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { form, rules, shown, send, dropDraft } = useCallForm(props);
   const formatIssue = useIssueText(issues, (name) => rules[name]?.maxLength);
   const formatFailure = useFailureText();

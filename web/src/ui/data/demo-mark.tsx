@@ -1,7 +1,6 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { useDemoEnd } from './demo-end.ts';
 import styles from './marks.module.css';
 
@@ -10,7 +9,7 @@ import styles from './marks.module.css';
  * it says so too.
  */
 export function DemoMark({ kind, explain = false }: { kind: 'data' | 'content'; explain?: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const end = useDemoEnd();
   const ended = kind === 'data' && end !== null ? format.date(end) : null;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { saveWithToken } from '#platform/save-file.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { showToast } from '../overlay/toast-store.ts';
 import styles from './file-link.module.css';
 
@@ -48,7 +47,7 @@ export function FileLink({ path, failed, children }: FileLinkProps) {
 
 /** The same CSV file without its heading, titles and rows alone, as programs read it. */
 export function PlainCsvLink({ path, failed }: Pick<FileLinkProps, 'path' | 'failed'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FileLink path={`${path}&layout=plain`} failed={failed}>
       {t.plainCsv}

@@ -1,8 +1,7 @@
 import { useEdition } from '#i18n/edition.ts';
 import { type Gap, gapNames, gapSigns } from '#i18n/gap.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './marks.module.css';
 
@@ -22,7 +21,7 @@ export function GapMark({ gap }: { gap: Gap }) {
 /** Explains the signs that occur above it; nothing when none does. */
 export function GapLegend({ gaps }: { gaps: readonly Gap[] }) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (gaps.length === 0) return null;
   return (
     <p className={styles['legend']}>

@@ -3,8 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { classNames } from '../class-names.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -19,7 +18,7 @@ export interface PaginationProps {
 
 /** Pages as links (first, previous, pages, next, last); nothing where there is only one. */
 export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (pageCount <= 1) return null;
   const current = Math.min(Math.max(page, 1), pageCount);

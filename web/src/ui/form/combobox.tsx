@@ -16,8 +16,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronIcon } from '../icons.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { AriaLocale } from '../overlay/aria-locale.tsx';
 import styles from './combobox.module.css';
 import field from './field.module.css';
@@ -66,7 +65,7 @@ export type ComboManyFieldProps = ComboLook & {
 
 /** Several of many; what is chosen stands beneath, each to be taken out by a press. */
 export function ComboManyField({ values, onChange, ...look }: ComboManyFieldProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const formatName = (code: string) => look.options.find(({ value }) => value === code)?.label ?? code;
   return (
     <AriaLocale>
@@ -129,7 +128,7 @@ function isNamed({ label, value }: Option, words: string): boolean {
 }
 
 function ComboParts({ label, hint, placeholder, error, required, fieldRef }: ComboLook): ReactNode {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <Label className={field['label'] ?? ''}>
@@ -168,7 +167,7 @@ function ComboParts({ label, hint, placeholder, error, required, fieldRef }: Com
 
 /** A text of one's own that is searched for as one types, or one of the rows that fit it. */
 export function SuggestBox<Row extends object>(props: SuggestBoxProps<Row>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { rows, text, toKey, toName, renderRow } = props;
   return (
     <AriaLocale>

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import hidden from '../base/hidden.module.css';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
@@ -39,7 +38,7 @@ export function FieldFrame({
   required?: boolean | undefined;
   children: (wiring: FieldWiring) => ReactNode;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const id = useId();
   const hasError = look.error !== undefined && look.error !== null && look.error !== '';
   const hasHint = look.hint !== undefined && look.hint !== null;

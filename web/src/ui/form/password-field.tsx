@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import styles from './field.module.css';
 
@@ -9,7 +8,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className
 
 /** A password that can be shown while it is typed. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ label, hint, error, hideLabel, className, ...input }: PasswordFieldProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame look={{ label, hint, error, hideLabel, className }} required={input.required}>

@@ -1,7 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
 import { Button, type ButtonProps } from '../button.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { copyText } from './copy-text.ts';
 import { showToast } from './toast-store.ts';
 
@@ -9,7 +8,7 @@ export type CopyButtonProps = Omit<ButtonProps, 'onClick'> & { readonly text: st
 
 /** Copies a text and says whether it worked (specification section 8: copy success, copy failed). */
 export function CopyButton({ text, ...rest }: CopyButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const copy = async () => {
     const done = await copyText(text);
     if (done) showToast(t.copied, 'plain', 'copy');

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { AriaLocale } from './aria-locale.tsx';
 import styles from './dialog.module.css';
 
@@ -26,7 +25,7 @@ export interface DialogProps {
 
 /** The dialog itself; use `Dialog`, which fetches this when it opens. */
 export function DialogFrame({ isOpen, onClose, title, children, actions, ...rest }: DialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <AriaLocale>
       <ModalOverlay

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { Dialog } from './dialog.tsx';
 import { type MessageKey, redirectAfterMessage } from './message-redirect.ts';
 
@@ -19,7 +18,7 @@ export interface MessageDialogProps {
 
 /** A message to be read and closed; closing one outside the no-redirect list goes to the edition's BTC Info. */
 export function MessageDialog({ message, isOpen, onClose, title, children }: MessageDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const close = () => {

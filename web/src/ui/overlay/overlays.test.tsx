@@ -5,8 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { storeToken } from '#platform/client-state.ts';
 import { FileLink, PlainCsvLink } from '../data/file-link.tsx';
 import { CheckGroup } from '../form/check-group.tsx';
-import { en as t } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { showPart } from '../testing/show-part.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -39,8 +38,8 @@ test('a dialog is named by its title, takes the focus, and gives it back', async
 });
 
 test.each([
-  ['en', t.close],
-  ['cn', zh.close],
+  ['en', messages.en.close],
+  ['cn', messages.cn.close],
 ] as const)('in %s the cross is called %s, and what is behind cannot be reached', async (edition, close) => {
   const page = await showPart(edition, <Opener />);
   await page.press('Open');
@@ -63,11 +62,11 @@ test('a copy that worked is said, and one that did not', async () => {
   const page = await showPart('en', <CopyButton text="abc">Copy</CopyButton>);
   await page.press('Copy');
   expect(await navigator.clipboard.readText()).toBe('abc');
-  page.getByText(t.copied);
+  page.getByText(messages.en.copied);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await page.press('Copy');
-  page.getByText(t.copyFailed);
-  expect(page.queryByText(t.copied)).toBeNull();
+  page.getByText(messages.en.copyFailed);
+  expect(page.queryByText(messages.en.copied)).toBeNull();
 });
 
 test('boxes are ticked in the order of the options', async () => {
@@ -104,5 +103,7 @@ test('a file is a plain link to strangers; a reader’s is asked for with the to
 
 test('the plain file is the same without its heading', async () => {
   const page = await showPart('en', <PlainCsvLink path="/download/a.csv?x=1" failed="" />);
-  expect(page.getByRole('link', { name: t.plainCsv }).getAttribute('href')).toBe('/download/a.csv?x=1&layout=plain');
+  expect(page.getByRole('link', { name: messages.en.plainCsv }).getAttribute('href')).toBe(
+    '/download/a.csv?x=1&layout=plain',
+  );
 });

@@ -3,8 +3,7 @@ import { useToast, useToastRegion } from 'react-aria/useToast';
 import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState';
 import { useMessages } from '#i18n/messages.ts';
 import { CloseIcon } from '../icons.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { AriaLocale } from './aria-locale.tsx';
 import { type Toast, toasts } from './toast-store.ts';
 import styles from './toast.module.css';
@@ -38,7 +37,7 @@ function Region({ state }: StateProps) {
 }
 
 function Line({ toast, state }: StateProps & { readonly toast: QueuedToast<Toast> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const line = useRef<HTMLDivElement>(null);
   const { toastProps, contentProps, titleProps } = useToast({ toast }, state, line);
   const { text, tone } = toast.content;

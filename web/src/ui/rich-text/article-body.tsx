@@ -1,7 +1,6 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './article-body.module.css';
 import { articleHtml } from './article-html.ts';
 import { parseArticleHtml } from './html-tree.ts';
@@ -11,7 +10,7 @@ import { parseArticleHtml } from './html-tree.ts';
  * browser: React would make an element of each cell of its tables, only to write them out again.
  */
 export function ArticleBody({ html, chartLink = null }: { html: string; chartLink?: string | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const data = useEdition() === 'cn' ? '/cn/BTCData' : '/BTCData';
   const place = { tableLabel: t.tableLabel, chartPath: chartLink === null ? `/embed${data}` : data, chartLink };
   return (

@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadAgain, loadChunk } from '#platform/load-chunk.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { LoadFailureDialog, type PartFailure } from './load-failure-dialog.tsx';
 import { ErrorState } from './notice.tsx';
 
@@ -59,7 +58,7 @@ function failedInPage(_: object, failure: PartFailure) {
 }
 
 function FailedInPage(failure: PartFailure) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ErrorState level={2} title={t.loadFailed} {...failure}>
       {t.loadFailedText}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './load-failure-dialog.module.css';
 
 export interface PartFailure {
@@ -13,7 +12,7 @@ export interface PartFailure {
 
 /** In the place of a dialog that did not arrive; the browser's own, because the machinery of ours may be what is missing. */
 export function LoadFailureDialog({ isPending, onRetry, onClose }: PartFailure & { readonly onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

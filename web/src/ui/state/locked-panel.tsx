@@ -4,8 +4,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LinkButton } from '../button.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { type HeadingLevel, StatePanel } from './notice.tsx';
 import styles from './panel.module.css';
 
@@ -23,7 +22,7 @@ export interface LockedPanelProps {
 
 /** Stands where a members' thing would: its title, what it holds, and how to get it. */
 export function LockedPanel({ title, children, reason, trialLeft = null, level, size }: LockedPanelProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const isUsedUp = trialLeft === 0;
   return (
@@ -48,7 +47,7 @@ export function LockedPanel({ title, children, reason, trialLeft = null, level, 
 }
 
 function LockedActions({ reason }: { reason: LockReason }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (reason !== 'anonymous') {
     return (

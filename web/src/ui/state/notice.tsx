@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './panel.module.css';
 
 /** A heading's level, so that a panel fits into the outline of the page it stands in. */
@@ -46,7 +45,7 @@ export interface ErrorStateProps extends Partial<PanelProps> {
 
 /** A part of the page failed; the rest stands. Spoken by screen readers when it appears. */
 export function ErrorState({ onRetry, isPending, title, actions, ...rest }: ErrorStateProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const retry = onRetry && (
     <Button pending={isPending} onClick={onRetry}>
       {t.retry}

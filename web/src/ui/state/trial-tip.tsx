@@ -1,7 +1,6 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { Notice } from './notice.tsx';
 
 interface TrialTipProps {
@@ -12,7 +11,7 @@ interface TrialTipProps {
 
 /** A trial opens a number of items: what is shown was one of them. */
 export function TrialTip({ left, className }: TrialTipProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (left === null) return null;
   return <Notice className={className}>{left > 0 ? t.trialTip(format.number(left)) : t.trialTipNone}</Notice>;

@@ -5,8 +5,7 @@ import { useRevalidator } from 'react-router';
 import { languageTags, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { playTime } from '../play-time.ts';
 import styles from './player.module.css';
 import { savePosition, readPosition } from './resume.ts';
@@ -16,7 +15,7 @@ const noteEvery = 2;
 
 /** The browser's own player, which goes on where the reader stopped; captions of the edition's language are shown. */
 export function VideoPlayer({ video }: { video: VideoDetail }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const ref = useRef<HTMLVideoElement>(null);
   const { resumedAt, startOver } = useResume(ref, video.VideoID);
@@ -122,7 +121,7 @@ function useResume(ref: React.RefObject<HTMLVideoElement | null>, id: number) {
 
 /** Stands in the player's place when nothing of it can be played: mostly its link has ended. */
 function Broken() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { revalidate, state } = useRevalidator();
   return (
     <div className={styles['broken']} role="alert">

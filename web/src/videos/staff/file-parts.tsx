@@ -12,8 +12,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { playTime } from '../play-time.ts';
 import { RemoveFile } from './remove-file.tsx';
 import { FilmUpload, megabyte } from './film-upload.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatError } from './format-error.ts';
 
 interface PartProps {
@@ -25,7 +24,7 @@ const formatNames = { mp4: 'MP4', webm: 'WebM' } as const;
 
 /** The film: what is there, how it looks, and a way to send another. */
 export function FilmPart({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ScreenPart title={t.film}>
@@ -55,7 +54,7 @@ export function FilmPart({ video, maxBytes, onChanged }: PartProps & { readonly 
 }
 
 function Preview({ video }: { video: DeskVideo }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are those that the video has
@@ -87,7 +86,7 @@ function Preview({ video }: { video: DeskVideo }) {
 
 /** The poster, which lists and the player show. */
 export function PosterPart({ video, onChanged }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const upload = async (file: File | null) => {
@@ -121,7 +120,7 @@ export function PosterPart({ video, onChanged }: PartProps) {
 
 /** The captions of both languages. */
 export function CaptionsPart({ video, onChanged }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ScreenPart title={t.captions}>
       <div className="c-grid">
@@ -134,7 +133,7 @@ export function CaptionsPart({ video, onChanged }: PartProps) {
 }
 
 function CaptionField({ language, video, onChanged }: PartProps & { language: CaptionLanguage }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const there = video.Tracks.find((track) => track.Language === language);

@@ -10,8 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { begunUpload, fileMark, saveBegunUpload } from './begun-upload.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { formatError } from './format-error.ts';
 import { AnswerLost, type FilmUpload as Standing, sendFilm } from './send-film.ts';
 
@@ -25,7 +24,7 @@ interface FilmUploadProps {
 
 /** Sends a film in parts: how far it is, a way to stop, and where it was broken off it goes on from there. */
 export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { isPending, failure, standing, choose, send, stop, file, round } = useFilmUpload(videoId, onChanged);
   return (
@@ -52,7 +51,7 @@ export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
 }
 
 function Progress({ file, standing, isPending }: { file: File; standing: Standing; isPending: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { received, partBytes } = standing;
   const share = received / file.size;
@@ -68,7 +67,7 @@ function Progress({ file, standing, isPending }: { file: File; standing: Standin
 }
 
 function UploadFailure({ failure }: { failure: unknown }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   if (failure instanceof DOMException && failure.name === 'AbortError') return <Notice>{t.stopped}</Notice>;
   return (
@@ -83,7 +82,7 @@ function isOver(error: unknown): boolean {
 
 /** What is being sent, and how far it is; what was broken off is found again when the same file is chosen. */
 function useFilmUpload(videoId: number, onChanged: () => void) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [file, setFile] = useState<File | null>(null);
   const [standing, setStanding] = useState<Standing | null>(null);

@@ -1,7 +1,7 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
-import type { VideoDeskMessages } from './messages.zh.ts';
+import type { VideoDeskMessages } from './messages.ts';
 
 function isReason(t: VideoDeskMessages, reason: unknown): reason is keyof VideoDeskMessages['errors'] {
   return typeof reason === 'string' && Object.hasOwn(t.errors, reason);

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface RemoveFileProps {
   readonly video: DeskVideo;
@@ -17,7 +16,7 @@ export interface RemoveFileProps {
 
 /** Takes a film or captions off the video, once that is confirmed. */
 export function RemoveFile({ video, file, name, onChanged }: RemoveFileProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);
   return (
     <>

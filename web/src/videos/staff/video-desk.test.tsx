@@ -6,7 +6,7 @@ import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { formatError } from './format-error.ts';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 import { VideoScreen } from './video.screen.tsx';
 import { formatTitle, VideosScreen } from './videos.screen.tsx';
 
@@ -20,25 +20,25 @@ const show = (row: object, answers: Answers = {}) =>
   });
 
 test.each([
-  [{ State: 'draft', Gaps: [] }, [t.publish, t.remove]],
-  [{ State: 'published', Gaps: [] }, [t.withdraw]],
-  [{ State: 'withdrawn', Gaps: [] }, [t.publish]],
+  [{ State: 'draft', Gaps: [] }, [messages.en.publish, messages.en.remove]],
+  [{ State: 'published', Gaps: [] }, [messages.en.withdraw]],
+  [{ State: 'withdrawn', Gaps: [] }, [messages.en.publish]],
 ] as const)('%j can become %j', async (row, steps) => {
   const page = await show(row);
-  const all = [t.publish, t.withdraw, t.remove];
+  const all = [messages.en.publish, messages.en.withdraw, messages.en.remove];
   expect(all.filter((name) => page.queryByRole('button', { name }) !== null)).toEqual(steps);
 });
 
 test('what is missing is named, and keeps it off the site', async () => {
   const page = await show({ State: 'draft', Gaps: ['poster', 'file'] });
   page.getByText('Before it can be published it needs: poster, film.');
-  expect(page.getByRole('button', { name: t.publish })).toHaveProperty('disabled', true);
+  expect(page.getByRole('button', { name: messages.en.publish })).toHaveProperty('disabled', true);
 });
 
 test.each([
-  ['draft', t.publish, 'SetVideoState', { VideoID: 3, State: 'published' }],
-  ['published', t.withdraw, 'SetVideoState', { VideoID: 3, State: 'withdrawn' }],
-  ['draft', t.remove, 'DeleteDeskVideo', { VideoID: 3 }],
+  ['draft', messages.en.publish, 'SetVideoState', { VideoID: 3, State: 'published' }],
+  ['published', messages.en.withdraw, 'SetVideoState', { VideoID: 3, State: 'withdrawn' }],
+  ['draft', messages.en.remove, 'DeleteDeskVideo', { VideoID: 3 }],
 ] as const)('a %s video: %s is asked first', async (State, name, call, sent) => {
   const page = await show({ State, Gaps: [] });
   await page.press(name);
@@ -49,8 +49,8 @@ test.each([
 
 test('a deleted draft leads back to the list', async () => {
   const page = await show({ State: 'draft', Gaps: [] });
-  await page.press(t.remove);
-  await page.press(t.remove);
+  await page.press(messages.en.remove);
+  await page.press(messages.en.remove);
   expect(page.address()).toBe('/console/en/news/videos');
 });
 
@@ -67,7 +67,7 @@ test('the last film of a published video is not taken off; of two one may be', a
     ],
   });
   await two.press('Remove: WebM');
-  await two.press(t.takeOff);
+  await two.press(messages.en.takeOff);
   expect(two.sent('RemoveVideoFile')).toEqual([{ VideoID: 3, File: 'webm' }]);
 });
 
@@ -77,7 +77,7 @@ test('words are saved over what was seen, and a title needs its summary', async 
   if (title === undefined) throw new Error('There is no English title');
   await page.user.clear(title);
   await page.user.type(title, 'New film');
-  await page.press(t.save);
+  await page.press(messages.en.save);
   expect(page.sent('SaveDeskVideo')).toMatchObject([
     { VideoID: 3, Revision: 2, En: { Title: 'New film', Summary: 'Words' }, Cn: null },
   ]);
@@ -91,17 +91,17 @@ test('a poster is sent as soon as it is chosen, and a refusal says why', async (
   await page.user.upload(page.getByLabelText(/^Poster/), new File(['x'], 'p.png', { type: 'image/png' }));
   await page.settled();
   expect(page.sent('UploadVideoPoster')).toMatchObject([{ VideoID: '3' }]);
-  page.getByText(t.errors.unreadable);
+  page.getByText(messages.en.errors.unreadable);
 });
 
 test.each([
-  [new ApiError(1011, { Dict: { Reason: 'badCue', Line: 12 } }), t.badCue('12')],
-  [new ApiError(1011, { Dict: { Reason: 'codec' } }), t.errors.codec],
+  [new ApiError(1011, { Dict: { Reason: 'badCue', Line: 12 } }), messages.en.badCue('12')],
+  [new ApiError(1011, { Dict: { Reason: 'codec' } }), messages.en.errors.codec],
   [new ApiError(1011, { Dict: { Reason: 'toString' } }), null],
   [new ApiError(1005, { Dict: { Reason: 'codec' } }), null],
 ])('%s of a file is said in words', (error, words) => {
-  const said = formatError(t, 'en', error);
-  if (words === null) expect(Object.values(t.errors)).not.toContain(said);
+  const said = formatError(messages.en, 'en', error);
+  if (words === null) expect(Object.values(messages.en.errors)).not.toContain(said);
   else expect(said).toBe(words);
   expect(said).not.toBe('');
 });
@@ -120,8 +120,8 @@ test('a draft begins with its topic and access, and opens', async () => {
     at: '/console/en/news/videos',
     answers: { SaveDeskVideo: { Row: { VideoID: 8 } } },
   });
-  await page.press(t.newVideo);
-  await page.press(t.create);
+  await page.press(messages.en.newVideo);
+  await page.press(messages.en.create);
   expect(page.sent('SaveDeskVideo')).toMatchObject([{ Topic: 'market', Access: 'free' }]);
   expect(page.address()).toBe('/console/en/news/videos/8');
 });

@@ -18,14 +18,13 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CaptionsPart, FilmPart, PosterPart } from './file-parts.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { stateTones, formatTitle } from './videos.screen.tsx';
 import { WordsFields } from './words-fields.tsx';
 
 /** One video: its words, film, poster and captions, and its way to the site. */
 export function VideoScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const answer = useCall('GetDeskVideo', { VideoID: id ?? 0 });
   const video = answer.data?.Row ?? null;
@@ -48,7 +47,7 @@ interface PartProps {
 }
 
 function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const hasPage = edition === 'cn' ? video.Cn !== null : video.En !== null;
   return (
@@ -70,7 +69,7 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
 }
 
 function WordsPart({ video, onChanged }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ScreenPart title={t.words}>
       <DeskForm
@@ -94,7 +93,7 @@ function WordsPart({ video, onChanged }: PartProps) {
 type Step = 'publish' | 'withdraw' | 'remove';
 
 function StateActions({ video, onChanged }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step | null>(null);

@@ -15,15 +15,14 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { playTime } from '../play-time.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { WordsFields } from './words-fields.tsx';
 
 export const stateTones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
 
 /** The videos of all states; drafts are begun here. */
 export function VideosScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isNew, setNew] = useState(false);
   const list = useDeskList<'GetDeskVideos'>(rules, {
     filters: [{ field: 'State', label: t.states, options: toOptions(videoStates, t.stateNames), isTabs: true }],
@@ -51,7 +50,7 @@ export function VideosScreen() {
 }
 
 function useVideoColumns(): readonly DeskColumn<DeskVideoRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return [
     {
@@ -83,7 +82,7 @@ export function formatTitle(
 }
 
 function NewVideoDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   return (

@@ -4,8 +4,7 @@ import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Line, Area, Choice } = deskFields<'SaveDeskVideo'>();
 const ranks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((value) => ({ value, label: value }));
@@ -13,7 +12,7 @@ const editions = { Cn: 'cn', En: 'en' } as const;
 
 /** The fields of what is said of a video. `takesFigures`: figures are inserted here; a dialog opens none of its own. */
 export function WordsFields({ takesFigures = false }: { readonly takesFigures?: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <div className="c-grid">

@@ -6,14 +6,13 @@ import { useMessages } from '#i18n/messages.ts';
 import { takeFile } from '#platform/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './picture.module.css';
 import { usePicture } from './use-picture.ts';
 
 /** The picture of the account, and the way to another one: chosen, seen, sent. */
 export function PictureField({ profile }: { profile: UserProfile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { chosen, error, sent, choose, upload, drop, unreadable } = usePicture(profile.UserID);
   const shown = chosen?.url ?? profile.Avator;

@@ -8,8 +8,7 @@ import { toFailureKey } from '#platform/failure-key.ts';
 import { uploadFetch } from '#platform/upload-fetch.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { accountSession } from '../../use-account.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { checkPicture, findPictureIssue } from './picture-fault.ts';
 
 interface Chosen {
@@ -20,7 +19,7 @@ interface Chosen {
 
 /** A picture being chosen, looked at and sent. */
 export function usePicture(userId: number) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [error, setError] = useState<string | null>(null);

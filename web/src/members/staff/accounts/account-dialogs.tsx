@@ -5,8 +5,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Area } = deskFields<'BlockMember'>();
 
@@ -21,7 +20,7 @@ export interface AccountDialogProps {
 
 /** Keeps somebody out. */
 export function BlockDialog({ member, ...rest }: AccountDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="BlockMember"
@@ -43,7 +42,7 @@ export function BlockDialog({ member, ...rest }: AccountDialogProps) {
 
 /** Lets somebody in again. */
 export function UnblockDialog({ member, ...rest }: AccountDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ActionDialog
       title={t.unblock}
@@ -58,7 +57,7 @@ export function UnblockDialog({ member, ...rest }: AccountDialogProps) {
 
 /** Ends sessions where a password may be known to others. */
 export function SessionsDialog({ member, ...rest }: AccountDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ActionDialog

@@ -3,11 +3,9 @@ import { rules } from 'form-rules:UpdateDeskMember';
 import { useMessages } from '#i18n/messages.ts';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { ProfileInput } from '../../company/profile-input.tsx';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface EditDialogProps {
   readonly member: MemberDetail;
@@ -17,8 +15,8 @@ export interface EditDialogProps {
 
 /** Company and contact of a member; only what was changed is sent. */
 export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   return (
     <FormDialog
       operation="UpdateDeskMember"

@@ -6,8 +6,7 @@ import type { MemberDetail } from '../words/word-lists.ts';
 import { BlockDialog, SessionsDialog, UnblockDialog } from './account-dialogs.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { useBlockedReason } from './use-blocked-reason.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { ResetFactorDialog, RoleDialog } from './role-dialogs.tsx';
 
 interface MemberActionsProps {
@@ -19,7 +18,7 @@ type Open = 'edit' | 'block' | 'unblock' | 'sessions' | 'role' | 'factor';
 
 /** What can be done with an account as a whole. */
 export function MemberActions({ member, onChanged }: MemberActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { role, userId } = useStaff();
   const [open, setOpen] = useState<Open | null>(null);
   const isHindered = useBlockedReason(member) !== null;

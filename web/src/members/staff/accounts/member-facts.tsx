@@ -6,10 +6,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { Facts, StateMark, When } from '#shell/console/facts.tsx';
 import { ContactLink, useCountryName, useProvinceName } from '../words/contact.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 interface PartProps {
   readonly member: MemberDetail;
@@ -32,7 +30,7 @@ interface ProvenProps {
 
 /** An address or number, and whether a code or link has shown that it is the member's. */
 function Proven({ value, isProven, children }: ProvenProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (value === null || value === '') return children;
   return (
     <>
@@ -42,7 +40,7 @@ function Proven({ value, isProven, children }: ProvenProps) {
 }
 
 export function CompanyFacts({ member }: PartProps) {
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const words = useMessages(wordsMessages);
   const countryName = useCountryName();
   const provinceName = useProvinceName();
   const { fields } = words;
@@ -79,8 +77,8 @@ export function CompanyFacts({ member }: PartProps) {
 }
 
 export function AccountFacts({ member }: PartProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const format = useFormat();
   const isStaff = member.StaffRole !== null;
   return (

@@ -13,12 +13,11 @@ import { MemberActions } from './member-actions.tsx';
 import { AccountFacts, CompanyFacts } from './member-facts.tsx';
 import { MembershipChanges } from './membership-changes.tsx';
 import { MembershipParts } from './membership-parts.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** One account whole: what it is, whose, what it may see, what was asked and done. */
 export function MemberScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetDeskMember', { MemberID: id ?? 0 });
   const member = answer.data?.Row;
   const [changes, setChanges] = useState(0);
@@ -47,7 +46,7 @@ interface MemberProps {
 }
 
 function Member({ member, changes, onChanged }: MemberProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const blockedReason = useBlockedReason(member);
   return (
     <>
@@ -70,7 +69,7 @@ function Member({ member, changes, onChanged }: MemberProps) {
 }
 
 function OwnRequests({ memberId }: { memberId: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetDeskRequests', { MemberID: memberId, PageSize: 10 });
   return (
     <ScreenPart title={t.requests}>
@@ -82,7 +81,7 @@ function OwnRequests({ memberId }: { memberId: number }) {
 }
 
 function OwnTrail({ member }: { member: MemberDetail }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetAuditTrail', { MemberID: member.MemberID, PageSize: 20 });
   return (
     <ScreenPart title={t.trail}>

@@ -12,16 +12,14 @@ import { toOptions } from '#ui/form/select.tsx';
 import { chooseCompanyNames } from '../words/company-names.ts';
 import { AccountMark, ChargeMark } from '../words/marks.tsx';
 import { accountStates, type MemberRow } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 const periods = ['7', '30', '90'] as const;
 
 function useMemberColumns(): readonly DeskColumn<MemberRow>[] {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const edition = useEdition();
   const format = useFormat();
   return [
@@ -69,8 +67,8 @@ function useMemberColumns(): readonly DeskColumn<MemberRow>[] {
 
 /** Members, found by anything one may know of them. */
 export function MembersScreen() {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const format = useFormat();
   const chargeStates = words.chargeStates.map((label, state) => ({ value: String(state), label }));
   const expiring = periods.map((days) => ({ value: days, label: t.within(format.number(Number(days))) }));

@@ -9,11 +9,9 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { MemberDetail, MembershipChange } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 interface PartProps {
   readonly member: MemberDetail;
@@ -22,7 +20,7 @@ interface PartProps {
 
 /** What the memberships were before each change, and the way back to it. */
 export function MembershipChanges({ member, onChanged }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetMembershipChanges', { MemberID: member.MemberID });
   const canChange = useBlockedReason(member) === null;
   return (
@@ -51,7 +49,7 @@ interface FormerProps {
 }
 
 function Former({ change, canChange, onChanged }: FormerProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { StaffName, UndoneDate, UndoneBy, CanUndo } = change;
@@ -86,8 +84,8 @@ function Former({ change, canChange, onChanged }: FormerProps) {
 }
 
 function FormerFacts({ change: { Before, After } }: { change: MembershipChange }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const format = useFormat();
   const moduleNames = useModuleNames();
   const differing = Before.Memberships.filter(

@@ -13,11 +13,9 @@ import { Notice } from '#ui/state/notice.tsx';
 import { lastDayCodec, toEndOfDay } from '../words/day.ts';
 import { MembershipSteps, toStep } from '../words/membership-step.tsx';
 import { levels, type MemberDetail, listModules, toModules } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import { toMembership } from './to-membership.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Area, Choice, Choices, Day } = deskFields<'SetMembership'>();
 const trial = String(chargeStates.trial);
@@ -30,8 +28,8 @@ interface Setting {
 /** The membership of one edition, set by hand. */
 export function MembershipDialog(props: Setting & { readonly onClose: () => void; readonly onChanged: () => void }) {
   const { member, edition, onClose, onChanged } = props;
-  const t = useMessages({ cn: zh, en });
-  const { editions } = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const { editions } = useMessages(wordsMessages);
   const { level, state, modules: opened, expires } = toMembership(member, edition);
   return (
     <FormDialog
@@ -81,14 +79,14 @@ function useStep({ member, edition }: Setting) {
 }
 
 function What({ member, edition }: Setting) {
-  const t = useMessages({ cn: zh, en });
-  const { editions } = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const { editions } = useMessages(wordsMessages);
   const isBeside = useStep({ member, edition }).step.trialUntil !== undefined;
   return <p>{(isBeside ? t.giveTrialWhat : t.setMembershipWhat)(member.LoginUserName, editions[edition])}</p>;
 }
 
 function Outcome(setting: Setting) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { day, today, step } = useStep(setting);
   const runsOut = step.after.state === chargeStates.trial || step.after.state === chargeStates.paid;
   return (
@@ -101,8 +99,8 @@ function Outcome(setting: Setting) {
 
 /** `contacted`: when somebody last spoke to the member; null for never. */
 function MembershipFields({ contacted }: { readonly contacted: string | null }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const format = useFormat();
   const set = useSetCallValue();
   const isTrial = useCallValues()['State'] === trial;

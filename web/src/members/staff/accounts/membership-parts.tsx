@@ -7,13 +7,11 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 import { toMembership } from './to-membership.ts';
 import { MembershipDialog } from './membership-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { TrialDialog } from './trial-dialog.tsx';
 
 interface PartProps {
@@ -23,7 +21,7 @@ interface PartProps {
 
 /** The membership of both editions, and the trial. */
 export function MembershipParts({ member, onChanged }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const canChange = useBlockedReason(member) === null;
@@ -45,8 +43,8 @@ export function MembershipParts({ member, onChanged }: PartProps) {
 }
 
 function EditionPart({ edition, member, onChanged }: PartProps & { edition: Edition }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const moduleNames = useModuleNames();
   const [isOpen, setOpen] = useState(false);
   const canChange = useBlockedReason(member) === null;

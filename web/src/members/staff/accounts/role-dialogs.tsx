@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Select, toOptions } from '#ui/form/select.tsx';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import type { AccountDialogProps } from './account-dialogs.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Gives or takes a staff role; the admin's alone. */
 export function RoleDialog({ member, ...rest }: AccountDialogProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const [role, setRole] = useState<StaffRole | ''>(member.StaffRole ?? '');
   return (
     <ActionDialog
@@ -36,7 +34,7 @@ export function RoleDialog({ member, ...rest }: AccountDialogProps) {
 
 /** Takes the authenticator of a colleague away who has lost it. */
 export function ResetFactorDialog({ member, ...rest }: AccountDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ActionDialog
       title={t.resetFactor}

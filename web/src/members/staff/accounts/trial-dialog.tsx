@@ -7,15 +7,14 @@ import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toText, useCallValues } from '#ui/call-form/call-fields.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Line, Tick } = deskFields<'SetMemberTrial'>();
 
 /** How much a trial may open. */
 export function TrialDialog(props: { member: MemberDetail; onClose: () => void; onChanged: () => void }) {
   const { member, onClose, onChanged } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SetMemberTrial"
@@ -40,7 +39,7 @@ export function TrialDialog(props: { member: MemberDetail; onClose: () => void; 
 
 /** The trial now, and after the change. */
 function Outcome({ member: { TrialItems, TrialUsed } }: { readonly member: MemberDetail }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const values = useCallValues();
   const items = toText(values['TrialItems']);

@@ -1,12 +1,11 @@
 import { useMessages } from '#i18n/messages.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Why somebody may not change an account; null where they may. */
 export function useBlockedReason(member: MemberDetail): string | null {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { role } = useStaff();
   if (member.State === 'cancelled') return t.erasedNotice;
   return member.StaffRole !== null && role !== 'admin' ? t.staffOnlyAdmin : null;

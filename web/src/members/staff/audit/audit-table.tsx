@@ -12,16 +12,13 @@ import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { useDictionary } from '#shell/console/use-dictionary.ts';
 import { fieldWord } from '#shell/console/issue-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { en as contactEn } from '../contact/messages.en.ts';
-import { zh as contactZh } from '../contact/messages.zh.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as contactMessages } from '../contact/messages.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
 import { marketName } from './audit-codes.ts';
 import { toEdition, formatValueText } from './audit-values.ts';
 import { namedThing, readableDifferences } from './differences.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** Where the thing that was changed is shown. */
 const screens: Readonly<Record<string, ConsoleScreen>> = {
@@ -43,8 +40,8 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
 
 /** A field in the desk's words, with the place it stands in where it is nested; an unknown one stands for itself. */
 function useFieldName(): (field: string) => string {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const consoleEdition = useEdition();
   const known = new Map<string, string>([...Object.entries(words.fields), ...Object.entries(t.fields)]);
   return (field) => {
@@ -66,7 +63,7 @@ function useFieldName(): (field: string) => string {
 
 /** Changes in rows, each with what it made different. */
 export function AuditTable({ rows, empty }: { rows: readonly AuditEntry[]; empty: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DeskTable
       caption={t.caption}
@@ -97,7 +94,7 @@ function useEntryNames(): EntryNames {
 }
 
 export function useAuditColumns(): readonly DeskColumn<AuditEntry>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const entries = useEntryNames();
   return [
     { key: 'at', head: t.at, time: ({ At }) => At },
@@ -109,7 +106,7 @@ export function useAuditColumns(): readonly DeskColumn<AuditEntry>[] {
 }
 
 function Subject({ entry }: { entry: AuditEntry }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const kind = messageFor(t.kinds, entry.SubjectKind);
@@ -142,13 +139,13 @@ interface DifferencesProps {
 }
 
 function Differences({ entry, entries }: DifferencesProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const formatName = useFieldName();
   const differences = readableDifferences(entry, edition);
-  const desk = useMessages({ cn: wordsZh, en: wordsEn });
-  const contact = useMessages({ cn: contactZh, en: contactEn });
+  const desk = useMessages(wordsMessages);
+  const contact = useMessages(contactMessages);
   const charged = Object.fromEntries(desk.chargeStates.map((name, state) => [String(state), name]));
   // The same code is another word for another thing: a new message waits, a new request has just come in.
   const ofSubject: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
 import { toEdition, formatValueText } from './audit-values.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const chinese = (field: string, value: string) =>
-  formatValueText(field, value, { ...zh, edition: 'cn' }, getFormat('cn'));
+  formatValueText(field, value, { ...messages.cn, edition: 'cn' }, getFormat('cn'));
 const english = (field: string, value: string) =>
-  formatValueText(field, value, { ...en, edition: 'en' }, getFormat('en'));
+  formatValueText(field, value, { ...messages.en, edition: 'en' }, getFormat('en'));
 
 it('says codes by name, where the field has codes', () => {
   expect([chinese('Stage', 'writing'), english('Detail.Section', 'policy')]).toEqual(['撰写中', 'Policy']);
@@ -25,7 +24,7 @@ it('says the codes of prices and plants by name', () => {
 
 it('says the codes of the desk by the names given', () => {
   const named = { StaffRole: { desk: 'Members’ desk' }, Modules: { Info: 'Info', Eyes: 'Videos' } };
-  const words = { ...en, edition: 'en', named } as const;
+  const words = { ...messages.en, edition: 'en', named } as const;
   expect(formatValueText('staff_role', 'desk', words, getFormat('en'))).toBe('Members’ desk');
   expect(formatValueText('Member.0.Modules', 'Info, Eyes', words, getFormat('en'))).toBe('Info, Videos');
 });

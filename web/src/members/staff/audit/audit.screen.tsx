@@ -13,8 +13,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { toEndOfDay, toStartOfDay } from '../words/day.ts';
 import { auditCsv, fetchEntries } from './audit-csv.ts';
 import { useAuditColumns } from './audit-table.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 function toChoices(names: Readonly<Record<string, string>>) {
   return Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -22,7 +21,7 @@ function toChoices(names: Readonly<Record<string, string>>) {
 
 /** What staff changed: who, when, what, before and after. */
 export function AuditScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const list = useDeskList<'GetAuditTrail'>(rules, {
     filters: [
       { field: 'ActorName', at: 'who', label: t.who },
@@ -50,7 +49,7 @@ export function AuditScreen() {
 
 /** What the filters leave, as a file. */
 function ExportButton({ question }: { question: RequestOf<Operations['GetAuditTrail']> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const save = () =>
     run(async (api) => {

@@ -12,8 +12,7 @@ import { toOptions } from '#ui/form/select.tsx';
 import { chooseCompanyNames } from '../words/company-names.ts';
 import { type Cancellation, cancellationStates } from '../words/word-lists.ts';
 import { ApproveDialog, RefuseDialog } from './decision-dialogs.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const tones = {
   requested: 'waiting',
@@ -28,7 +27,7 @@ interface Open {
 }
 
 function useCancellationColumns(onOpen: (open: Open) => void): readonly DeskColumn<Cancellation>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return [
     {
@@ -64,7 +63,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly DeskColu
 
 /** Who wants their account cancelled; decided here. */
 export function CancellationsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
   const list = useDeskList<'GetDeskCancellations'>(rules, {
     filters: [{ field: 'State', label: t.states, options: toOptions(cancellationStates, t.stateNames), isTabs: true }],

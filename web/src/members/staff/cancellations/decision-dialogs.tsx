@@ -6,8 +6,7 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { Cancellation } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Area } = deskFields<'RefuseCancellation'>();
 
@@ -19,7 +18,7 @@ export interface DecisionDialogProps {
 
 /** Erases a member's personal data: the name is typed, so that nobody does it by a press. */
 export function ApproveDialog({ cancellation, onClose, onChanged }: DecisionDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [typed, setTyped] = useState('');
   const name = cancellation.LoginUserName;
   return (
@@ -55,7 +54,7 @@ export function ApproveDialog({ cancellation, onClose, onChanged }: DecisionDial
 
 /** Unfreezes the account and tells its owner why. */
 export function RefuseDialog({ cancellation, onClose, onChanged }: DecisionDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { CancellationID } = cancellation;
   return (
     <FormDialog

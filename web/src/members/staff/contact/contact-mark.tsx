@@ -1,8 +1,7 @@
 import { useMessages } from '#i18n/messages.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import type { ContactMessage } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const tones = { new: 'waiting', answered: 'good', closed: 'plain' } as const satisfies Record<
   ContactMessage['State'],
@@ -10,6 +9,6 @@ const tones = { new: 'waiting', answered: 'good', closed: 'plain' } as const sat
 >;
 
 export function ContactMark({ state }: { state: ContactMessage['State'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return <StateMark tone={tones[state]}>{t.stateNames[state]}</StateMark>;
 }

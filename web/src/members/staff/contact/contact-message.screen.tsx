@@ -11,11 +11,9 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { ContactLink } from '../words/contact.tsx';
 import type { ContactMessage } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import { ContactMark } from './contact-mark.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 interface MessageProps {
@@ -25,7 +23,7 @@ interface MessageProps {
 
 /** One message: who wrote what, what was answered, and the answer. */
 export function ContactMessageScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetContactMessages', { ContactID: id ?? 0, PageSize: 1 });
   const message = answer.data?.Rows[0];
   return (
@@ -42,7 +40,7 @@ export function ContactMessageScreen({ id }: { id: number | null }) {
 }
 
 function Message({ message, onChanged }: MessageProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isErased = message.Email === '';
   return (
     <>
@@ -69,8 +67,8 @@ function Message({ message, onChanged }: MessageProps) {
 }
 
 function SenderFacts({ message }: { message: ContactMessage }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const edition = useEdition();
   const { MemberID } = message;
   return (
@@ -96,7 +94,7 @@ function SenderFacts({ message }: { message: ContactMessage }) {
 }
 
 function Replies({ message }: { message: ContactMessage }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (message.Replies.length === 0) return <p className="c-note">{t.noReplies}</p>;
   return (
     <ol className="c-log">
@@ -113,7 +111,7 @@ function Replies({ message }: { message: ContactMessage }) {
 }
 
 function CloseButton({ message, onChanged }: MessageProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -8,11 +8,9 @@ import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { type ContactMessage, contactStates } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import { ContactMark } from './contact-mark.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const shownCharacters = 80;
 
@@ -23,8 +21,8 @@ export function truncateText(text: string): string {
 }
 
 function useMessageColumns(): readonly DeskColumn<ContactMessage>[] {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const edition = useEdition();
   return [
     {
@@ -44,7 +42,7 @@ function useMessageColumns(): readonly DeskColumn<ContactMessage>[] {
 
 /** Messages from the contact page. */
 export function ContactMessagesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const list = useDeskList<'GetContactMessages'>(rules, {
     filters: [{ field: 'State', label: t.states, options: toOptions(contactStates, t.stateNames), isTabs: true }],
   });

@@ -6,18 +6,16 @@ import { useStaff } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import type { ContactMessage } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 /**
  * The answer, read once more before it goes; a colleague's answer in the meantime stops it and leaves it as typed. What is typed
  * waits in this tab while its writer looks at something else.
  */
 export function ReplyForm({ message, onChanged }: { message: ContactMessage; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const { userId } = useStaff();
   const answered = String(message.Replies.length);
   // What had been answered when the writing began goes with the text.

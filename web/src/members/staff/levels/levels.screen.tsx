@@ -16,14 +16,12 @@ import type { Column } from '#ui/data/table-model.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type LevelRow, listModules, type RequireType } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 /** What each level opens, and what can be asked for. */
 export function LevelsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { role } = useStaff();
   const answer = useCall('GetMembershipLevels', {});
@@ -60,14 +58,14 @@ interface LevelTableProps {
 }
 
 function LevelTable({ rows, onOpen }: LevelTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useLevelColumns(onOpen);
   return <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ Level }) => Level} />;
 }
 
 function useLevelColumns(onOpen: LevelTableProps['onOpen']): readonly Column<LevelRow>[] {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const moduleColumn = (module: Module): Column<LevelRow> => ({
     key: module,
     head: words.modules[module],
@@ -95,7 +93,7 @@ function useLevelColumns(onOpen: LevelTableProps['onOpen']): readonly Column<Lev
 }
 
 function Tick({ isOpen }: { isOpen: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <span aria-hidden="true">{isOpen ? '✓' : '·'}</span>
@@ -112,8 +110,8 @@ interface Grade {
 }
 
 function GradeTable({ rows }: { rows: readonly Grade[] }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const format = useFormat();
   const formatMoney = ({ GradeMoney, RequireType }: Grade) => {
     if (GradeMoney > 0) return <span className="c-nowrap">{words.money(format.number(GradeMoney))}</span>;
@@ -139,8 +137,8 @@ interface LevelDialogProps {
 }
 
 function LevelDialog({ level, onClose, onChanged }: LevelDialogProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const name = words.levels[level.Level];
   return (
     <FormDialog

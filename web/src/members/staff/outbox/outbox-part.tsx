@@ -8,13 +8,12 @@ import { useCall } from '#shell/console/use-call.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { canGoOut, useOutboxColumns } from './use-outbox-columns.tsx';
 
 /** Mails or text messages: what went out, what waits, what failed. */
 export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<OutboxEntry | null>(null);
   const list = useDeskList<'GetOutbox'>(rules, {
     filters: [{ field: 'State', label: t.states, options: toOptions(outboxStates, t.stateNames), isTabs: true }],
@@ -55,7 +54,7 @@ export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
 }
 
 function ReadDialog({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <Dialog isOpen onClose={onClose} title={entry.Subject ?? t.readTitle} dismissable>
       {entry.Text === null ? <p>{t.secret}</p> : <div className="c-mail">{entry.Text}</div>}

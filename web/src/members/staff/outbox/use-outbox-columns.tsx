@@ -8,8 +8,7 @@ import type { Tone } from '#shell/console/facts.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { MailAddress } from '../words/mail-address.tsx';
 import type { OutboxEntry } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 type OutboxActs = Readonly<Record<'read' | 'retry', (entry: OutboxEntry) => void>>;
 
@@ -27,7 +26,7 @@ export function canGoOut({ State: state, Attempts: attempts }: OutboxEntry): boo
 }
 
 export function useOutboxColumns(acts: OutboxActs): readonly DeskColumn<OutboxEntry>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const otherNames: Readonly<Record<string, string>> = t.templates;

@@ -11,10 +11,8 @@ import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { MailAddress } from '../words/mail-address.tsx';
 import type { StaffInvitation } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 const tones = {
   open: 'waiting',
@@ -30,7 +28,7 @@ interface Open {
 
 /** Whom admins have asked, and what came of it. */
 export function InvitationTable({ rows, onChanged }: { rows: readonly StaffInvitation[]; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
   const columns = useInvitationColumns(setOpen);
   return (
@@ -47,8 +45,8 @@ export function InvitationTable({ rows, onChanged }: { rows: readonly StaffInvit
 }
 
 function useInvitationColumns(onOpen: (open: Open) => void): readonly DeskColumn<StaffInvitation>[] {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const edition = useEdition();
   const format = useFormat();
   return [
@@ -98,7 +96,7 @@ interface InvitationDialogProps extends Open {
 }
 
 function InvitationDialog({ action, row, onClose, onChanged }: InvitationDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const email = row.Email ?? t.erasedEmail;
   const isResend = action === 'resend';

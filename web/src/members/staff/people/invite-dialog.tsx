@@ -8,16 +8,14 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { useCallValues } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as words } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 const { Line, Choice } = deskFields<'InviteStaff'>();
 
 /** Asks somebody to work in the console: where the mail goes, as what, and in which language it is written. */
 export function InviteDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <FormDialog
@@ -44,8 +42,8 @@ export function InviteDialog({ onClose, onChanged }: { onClose: () => void; onCh
 }
 
 function RoleField() {
-  const t = useMessages({ cn: zh, en });
-  const { roles } = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const { roles } = useMessages(words);
   const values = useCallValues();
   const role = staffRoles.find((one) => one === values['Role']);
   return <Choice name="Role" of={toOptions(staffRoles, roles)} hint={role && t.roleHints[role]} />;

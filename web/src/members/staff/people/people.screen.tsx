@@ -6,13 +6,12 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { StaffTable } from './staff-table.tsx';
 
 /** Who works in the console, and who has been asked to; the admin's alone. */
 export function PeopleScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const staff = useCall('GetStaffAccounts', {});
   const invitations = useCall('GetStaffInvitations', {});
   const [isInviting, setInviting] = useState(false);

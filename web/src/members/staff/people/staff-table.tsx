@@ -15,16 +15,13 @@ import {
   SessionsDialog,
   UnblockDialog,
 } from '../accounts/account-dialogs.tsx';
-import { en as accountsEn } from '../accounts/messages.en.ts';
-import { zh as accountsZh } from '../accounts/messages.zh.ts';
+import { messages as accountsMessages } from '../accounts/messages.ts';
 import { ResetFactorDialog, RoleDialog } from '../accounts/role-dialogs.tsx';
 import { MailAddress } from '../words/mail-address.tsx';
 import { AccountMark } from '../words/marks.tsx';
 import type { StaffAccount } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 const dialogs = {
   role: RoleDialog,
@@ -58,7 +55,7 @@ function actionsOn(row: StaffAccount, ownId: number): readonly Action[] {
 
 /** Everybody with a role, with what an admin can do about them. */
 export function StaffTable({ rows, onChanged }: { rows: readonly StaffAccount[]; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
   const columns = useStaffColumns(setOpen);
   const Dialog = open === null ? null : dialogs[open.action];
@@ -73,9 +70,9 @@ export function StaffTable({ rows, onChanged }: { rows: readonly StaffAccount[];
 }
 
 function useStaffColumns(onOpen: (open: Open) => void): readonly DeskColumn<StaffAccount>[] {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const accounts = useMessages({ cn: accountsZh, en: accountsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
+  const accounts = useMessages(accountsMessages);
   const { userId } = useStaff();
   const names = {
     role: accounts.setRole,
@@ -116,7 +113,7 @@ function useStaffColumns(onOpen: (open: Open) => void): readonly DeskColumn<Staf
 }
 
 function Name({ row }: { row: StaffAccount }) {
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const words = useMessages(wordsMessages);
   const edition = useEdition();
   return (
     <>
@@ -131,7 +128,7 @@ function Name({ row }: { row: StaffAccount }) {
 }
 
 function Factor({ row }: { row: StaffAccount }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (row.Demo) return <span className="c-note">{t.demoFactor}</span>;
   if (row.FactorDate === null) return <StateMark tone="waiting">{t.noFactor}</StateMark>;
@@ -146,7 +143,7 @@ function Factor({ row }: { row: StaffAccount }) {
 const maxSessions = 3;
 
 function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if (sessions.length === 0) return <span className="c-note">{t.noSession}</span>;
   const shown = sessions.slice(0, maxSessions);

@@ -12,11 +12,9 @@ import { Notice } from '#ui/state/notice.tsx';
 import { lastDayCodec } from '../words/day.ts';
 import { MembershipSteps } from '../words/membership-step.tsx';
 import { type DeskRequest, type LevelRow, levels as allLevels, toModules } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
 import { listSteps, modulesToGrant, paidUntil, toEditions, toGrant, usualDay } from './grant-draft.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Line, Area, Choice, Choices, Day } = deskFields<'GrantDeskRequest'>();
 const paid = String(chargeStates.paid);
@@ -37,7 +35,7 @@ export interface GrantDialogProps {
 
 /** Grants a request: begins with what was asked for; choosing another level takes that level's modules. */
 export function GrantDialog({ request, levels, name, onClose, onChanged }: GrantDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [now] = useState(() => new Date());
   const id = request.RequestID;
   return (
@@ -76,8 +74,8 @@ function useGrant() {
 }
 
 function What({ name }: { readonly name: string }) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const format = useFormat();
   const { editions, day } = useGrant();
   const names = editions.map((edition) => words.editions[edition]).join(words.separator);
@@ -85,7 +83,7 @@ function What({ name }: { readonly name: string }) {
 }
 
 function Outcome({ request, now }: Granting) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const grant = useGrant();
   return (
     <>
@@ -96,8 +94,8 @@ function Outcome({ request, now }: Granting) {
 }
 
 function GrantFields({ request, levels, now }: Granting & Pick<GrantDialogProps, 'levels'>) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const set = useSetCallValue();
   const { editions, state } = useGrant();
   return (

@@ -5,8 +5,7 @@ import { useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Select } from '#ui/form/select.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 export interface HandDialogProps {
   readonly request: DeskRequest;
@@ -16,7 +15,7 @@ export interface HandDialogProps {
 
 /** Gives a request to a colleague who works on requests. */
 export function HandDialog({ request, onClose, onChanged }: HandDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { userId } = useStaff();
   // As it was when the dialog opened: who else takes it meanwhile is not overruled.
   const [from] = useState(request.AssignedTo);

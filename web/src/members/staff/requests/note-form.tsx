@@ -8,12 +8,11 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** A note of a call; what is typed waits in this tab until it is saved. */
 export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isNew: boolean; onSaved: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const { userId } = useStaff();
   const draft = useDraft(`note.${userId}.${requestId}`, { note: '' });

@@ -2,8 +2,7 @@ import { rules } from 'form-rules:RefuseDeskRequest';
 import { useMessages } from '#i18n/messages.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Area } = deskFields<'RefuseDeskRequest'>();
 
@@ -16,7 +15,7 @@ export interface RefuseDialogProps {
 
 /** Refuses a request, with the reason that the applicant reads. */
 export function RefuseDialog({ requestId, name, onClose, onChanged }: RefuseDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="RefuseDeskRequest"

@@ -9,8 +9,7 @@ import { Button } from '#ui/button.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { HandDialog } from './hand-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { toCompany } from './requests.screen.tsx';
 
@@ -23,7 +22,7 @@ export interface RequestActionsProps {
 
 /** What can be done with a request. A dialog stays when the request is decided under it: it says so. */
 export function RequestActions({ request, onChanged }: RequestActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
   const levels = useCall('GetMembershipLevels', {});
   const close = () => setOpen(null);
@@ -72,7 +71,7 @@ interface AssignButtonProps extends RequestActionsProps {
 
 /** Takes what is nobody's and lets go of one's own at once; what is a colleague's is asked about. */
 function AssignButton({ request, onChanged, onAsk }: AssignButtonProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { userId } = useStaff();
   const { RequestID, AssignedTo } = request;
   const isMine = AssignedTo?.StaffID === userId;
@@ -98,7 +97,7 @@ function AssignButton({ request, onChanged, onAsk }: AssignButtonProps) {
 
 /** Takes a request from a colleague. */
 function TakeDialog({ request, onClose, onChanged }: RequestActionsProps & { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { userId } = useStaff();
   // As it was when the dialog opened: who else takes it meanwhile is not overruled.
   const [from] = useState(request.AssignedTo);

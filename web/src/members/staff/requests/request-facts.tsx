@@ -4,10 +4,8 @@ import { Facts, When } from '#shell/console/facts.tsx';
 import { ContactLink, useCountryName } from '../words/contact.tsx';
 import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 interface PartProps {
   readonly request: DeskRequest;
@@ -15,7 +13,7 @@ interface PartProps {
 
 /** Whom to call and where; numbers and addresses can be pressed. */
 export function ContactFacts({ request: { Contact } }: PartProps) {
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const words = useMessages(wordsMessages);
   const countryName = useCountryName();
   if (Contact === null) return <p>{words.erased}</p>;
   const { fields, sexes } = words;
@@ -40,8 +38,8 @@ export function ContactFacts({ request: { Contact } }: PartProps) {
 }
 
 export function FactsRequested({ request }: PartProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const format = useFormat();
   const editions = [
     ...(request.isCnRequire ? [words.editions.cn] : []),
@@ -64,8 +62,8 @@ export function FactsRequested({ request }: PartProps) {
 
 /** What the member has now in both editions. */
 export function NowFacts({ request: { Now } }: PartProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const moduleNames = useModuleNames();
   return (
     <Facts
@@ -80,8 +78,8 @@ export function NowFacts({ request: { Now } }: PartProps) {
 }
 
 export function DecisionFacts({ request }: PartProps) {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   return (
     <Facts
       facts={[
@@ -95,7 +93,7 @@ export function DecisionFacts({ request }: PartProps) {
 }
 
 export function NoteLog({ request: { Notes } }: PartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (Notes.length === 0) return <p className="c-note">{t.noNotes}</p>;
   return (
     <ol className="c-log">

@@ -7,8 +7,7 @@ import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { RequestMark } from '../words/marks.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { NoteForm } from './note-form.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { FactsRequested, ContactFacts, DecisionFacts, NowFacts, NoteLog } from './request-facts.tsx';
@@ -16,7 +15,7 @@ import { toCompany } from './requests.screen.tsx';
 
 /** One request: what is asked for, whom to call, what was said, and the decision. */
 export function RequestScreen({ id }: { id: number | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetDeskRequests', { RequestID: id ?? 0, PageSize: 1 });
   const request = answer.data?.Rows[0];
   const crumbs = [{ name: t.title, screen: 'requests' }] as const;
@@ -36,7 +35,7 @@ export function RequestScreen({ id }: { id: number | null }) {
 }
 
 function Request({ request, onChanged }: { request: DeskRequest; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const isOpen = request.State === 'new' || request.State === 'contacted';
   return (

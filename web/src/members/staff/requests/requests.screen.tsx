@@ -13,15 +13,13 @@ import { toOptions } from '#ui/form/select.tsx';
 import { chooseCompanyNames } from '../words/company-names.ts';
 import { RequestMark } from '../words/marks.tsx';
 import { type DeskRequest, requestStates } from '../words/word-lists.ts';
-import { en as wordsEn } from '../words/words.en.ts';
-import { zh as wordsZh } from '../words/words.zh.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages as wordsMessages } from '../words/messages.ts';
+import { messages } from './messages.ts';
 
 /** Membership requests by state; those that wait for somebody first. */
 export function RequestsScreen() {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const { userId } = useStaff();
   const list = useDeskList<'GetDeskRequests'>(rules, {
     filters: [
@@ -63,15 +61,15 @@ export function RequestsScreen() {
 
 /** Requests in rows; the first column leads to one. */
 export function RequestTable({ rows }: { rows: readonly DeskRequest[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DeskTable caption={t.caption} columns={useRequestColumns()} rows={rows} rowKey={({ RequestID }) => RequestID} />
   );
 }
 
 function useRequestColumns(): readonly DeskColumn<DeskRequest>[] {
-  const t = useMessages({ cn: zh, en });
-  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const t = useMessages(messages);
+  const words = useMessages(wordsMessages);
   const edition = useEdition();
   const format = useFormat();
   return [

@@ -9,22 +9,21 @@ import {
   type RequestState,
   requestTones,
 } from './word-lists.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 export function RequestMark({ state }: { state: RequestState }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return <StateMark tone={requestTones[state]}>{t.requestStates[state]}</StateMark>;
 }
 
 export function AccountMark({ state }: { state: AccountState }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return <StateMark tone={accountTones[state]}>{t.accountStates[state]}</StateMark>;
 }
 
 /** A charge state, with the day it ends on. */
 export function ChargeMark({ state, expires }: { state: number; expires: string | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <>
@@ -36,7 +35,7 @@ export function ChargeMark({ state, expires }: { state: number; expires: string 
 
 /** Modules by their names, in the order of the contract. */
 export function useModuleNames(): (list: string) => string {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (list) =>
     listModules(list)
       .map((module) => t.modules[module])

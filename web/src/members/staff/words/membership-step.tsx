@@ -8,8 +8,7 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { useCallField } from '#ui/call-form/call-fields.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ChargeMark, useModuleNames } from './marks.tsx';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 export interface Step {
   readonly edition: Edition;
@@ -37,7 +36,7 @@ const { Tick } = deskFields<'SetMembership'>();
  * would go takes a tick, which is for that loss and no other.
  */
 export function MembershipSteps({ steps, at }: { readonly steps: readonly Step[]; readonly at: Date }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const losses = JSON.stringify(steps.map(({ now, after }) => membershipLoss(now, after, at)));
   return (
     <>
@@ -76,7 +75,7 @@ function MembershipState({ membership: { state, expires, modules } }: { membersh
 }
 
 function StateAfter({ step: { after, trialUntil } }: { step: Step }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <>
@@ -87,7 +86,7 @@ function StateAfter({ step: { after, trialUntil } }: { step: Step }) {
 }
 
 function Loss({ step: { edition, now, after }, at }: { step: Step; at: Date }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const moduleNames = useModuleNames();
   const loss = membershipLoss(now, after, at);

@@ -18,11 +18,9 @@ import { Notice } from '#ui/state/notice.tsx';
 import { ChangedFigures, DecidedFigures } from '../figures/changed-figures.tsx';
 import { fillLive, listReferences } from '#shell/console/figures/figure-text.ts';
 import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
-import { en as figuresEn } from '#shell/console/figures/words.en.ts';
-import { zh as figuresZh } from '#shell/console/figures/words.zh.ts';
-import { en } from '../words/newsroom.en.ts';
+import { messages as figures } from '#shell/console/figures/messages.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import { StageMark } from '../words/stage-mark.tsx';
-import { zh } from '../words/newsroom.zh.ts';
 import { DetailPart } from './detail-part.tsx';
 import { ManuscriptPart } from './manuscript-part.tsx';
 import { StageActions } from './stage-actions.tsx';
@@ -40,7 +38,7 @@ export function ArticleScreen({ id }: { id: number | null }) {
 }
 
 function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   const own = useOwnFirst();
@@ -93,7 +91,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
 
 /** Says that figures of a published article have been revised, and lets the editor decide. */
 function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged: () => void }) {
-  const t = useMessages({ cn: figuresZh, en: figuresEn });
+  const t = useMessages(figures);
   const { data, reload } = useCall('GetChangedFigures', { Kind: 'article', SubjectID: articleId });
   const [changed] = data?.Rows ?? [];
   const [decided] = data?.List ?? [];
@@ -117,7 +115,7 @@ function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged
 
 /** The way to what readers have, in each edition that has it. */
 function ReadersPages({ article: { ArticleID, TitleCn, TitleEn, Access } }: { article: DeskArticle }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const pages = { cn: TitleCn, en: TitleEn };
   return editions
     .filter((edition) => pages[edition] !== null)

@@ -12,13 +12,12 @@ import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from '../words/newsroom.en.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import { StageMark } from '../words/stage-mark.tsx';
-import { zh } from '../words/newsroom.zh.ts';
 import { NewArticleDialog } from './new-article-dialog.tsx';
 
 function useArticleColumns(): readonly DeskColumn<DeskArticleRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const toTitles = ({ TitleCn, TitleEn }: DeskArticleRow) =>
     (edition === 'cn' ? [TitleCn, TitleEn] : [TitleEn, TitleCn]).filter((title) => title !== null);
@@ -57,7 +56,7 @@ function useArticleColumns(): readonly DeskColumn<DeskArticleRow>[] {
 
 /** The articles of the newsroom by stage, last changed first. */
 export function ArticlesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isNew, setNew] = useState(false);
   const list = useDeskList<'GetDeskArticles'>(rules, {
     filters: [

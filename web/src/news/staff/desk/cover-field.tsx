@@ -6,8 +6,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 
 /** The picture that lists and share cards show. */
 export function CoverField({
@@ -17,7 +16,7 @@ export function CoverField({
   picture: string | null;
   onChange: (picture: string | null) => void;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   /** The field begins anew once its picture is gone: it forgets the file's name. */
   const [removals, setRemovals] = useState(0);

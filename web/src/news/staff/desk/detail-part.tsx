@@ -16,15 +16,14 @@ import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import { CoverField } from './cover-field.tsx';
 import type { DetailDraft } from './detail-draft.ts';
 import type { DetailWork } from './use-detail.ts';
 
 /** What an editor decides about an article besides its texts; saved by its button or on the way to publishing, and read once it is published. */
 export function DetailPart({ work }: { readonly work: DetailWork }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { draft, setDraft, issues, isDirty, isPending, failure } = work;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +60,7 @@ interface FieldsProps {
 }
 
 function DetailFields({ draft, setDraft }: FieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { detail } = draft;
   const set = (change: Partial<ManuscriptDetail>) => setDraft({ ...draft, detail: { ...detail, ...change } });
   return (
@@ -95,7 +94,7 @@ interface DetailProps {
 
 /** Where it stands, and who may read it. */
 function PlaceFields({ detail, set }: DetailProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const ranks = ['', '1', '2', '3', '4', '5'];
   return (
     <div className="c-grid">
@@ -137,7 +136,7 @@ function toCodes(text: string): readonly string[] {
 
 /** What it is about. */
 function SubjectFields({ draft, setDraft }: FieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const rows = useDictionary(['beefCut', 'porkCut']);
   const held = toCodes(draft.cuts);
@@ -169,7 +168,7 @@ function SubjectFields({ draft, setDraft }: FieldsProps) {
 }
 
 function ReportFields({ detail, set }: DetailProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const report = detail.Report ?? { Type: 'week' as const, PeriodStart: '', PeriodEnd: '', Date: '' };
   const days = { PeriodStart: t.periodStart, PeriodEnd: t.periodEnd, Date: t.reportDate } as const;
   return (

@@ -12,8 +12,7 @@ import { type LiveWork, useLiveFigures } from '#shell/console/figures/use-live-f
 import { TakeFiguresDialog } from './take-figures-dialog.tsx';
 import { toFigures, type TakenFigure } from './taken-figures.ts';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { type NewsroomMessages, zh } from '../words/newsroom.zh.ts';
+import { type NewsroomMessages, messages } from '../words/newsroom-messages.ts';
 import { ManuscriptPreview } from './manuscript-preview.tsx';
 import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
@@ -34,7 +33,7 @@ export interface ManuscriptPartProps {
 
 /** One edition of an article: title, summary and text, saved as they are written. */
 export function ManuscriptPart({ article, edition, manuscript, other, access, begins }: ManuscriptPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isVersions, setVersions] = useState(false);
   const { written } = manuscript;
@@ -102,7 +101,7 @@ function describeField(t: NewsroomMessages, field: string, edition: Edition) {
 type WritingFieldsProps = Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other'> & LiveWork;
 
 function WritingFields({ edition, manuscript, other, live, values }: WritingFieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { saver, written, turn } = manuscript;
   const shared = { edition, live, onBlur: () => void saver.flush() };
   return (
@@ -138,7 +137,7 @@ function WritingFields({ edition, manuscript, other, live, values }: WritingFiel
 
 /** Offers the pictures and charts of the other edition while this one has none. */
 function TakeFigures({ edition, manuscript, other }: Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [figures, setFigures] = useState<readonly TakenFigure[] | null>(null);
   const { saver, written } = manuscript;
   const from = t.editions[edition === 'cn' ? 'en' : 'cn'];

@@ -9,8 +9,7 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { fillLive, type LiveFigures } from '#shell/console/figures/figure-text.ts';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import type { Manuscript } from './use-manuscript.ts';
 
 const readers = ['member', 'anybody', 'phone'] as const;
@@ -28,7 +27,7 @@ export interface ManuscriptPreviewProps {
 
 /** A text as a reader will see it. What is locked is cut by the server, where it will cut it once it is out. */
 export function ManuscriptPreview({ article, edition, manuscript, access, live }: ManuscriptPreviewProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [reader, setReader] = useState<Reader>('member');
   const { written, revision } = manuscript;
   const names = { member: t.asMember, anybody: t.asAnybody, phone: t.asPhone };
@@ -71,7 +70,7 @@ interface LockedTextProps {
 
 /** What stands before the lock; what was typed last is saved first, and asked for again then. */
 function LockedText({ articleId, edition, manuscript: { saver }, live }: LockedTextProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetDeskArticle', { ArticleID: articleId });
   useEffect(() => void saver.flush(), [saver]);
   return (

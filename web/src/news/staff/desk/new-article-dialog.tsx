@@ -9,12 +9,11 @@ import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 
 /** Begins an article in the section that is pressed, and goes to it. */
 export function NewArticleDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const { isPending, failure, run } = useAction();

@@ -8,8 +8,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useMoment } from '#shell/console/use-moment.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { FiguresToPublish, TypedFigures, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import type { DetailWork } from './use-detail.ts';
 import type { Manuscript, Written } from './use-manuscript.ts';
 
@@ -42,7 +41,7 @@ function typedTime({ Stage, PublishDate }: DeskArticle): string {
 
 /** Gives readers what is written, at once or at a moment to come; only what is saved, and was seen here. */
 export function PublishDialog({ article, manuscripts, detail, onClose, onChanged }: PublishDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { at, setAt, isPast, when } = useMoment(typedTime(article));
   const [confirmsLocked, setConfirmsLocked] = useState(false);
   const begun = editions.filter((edition) => isBegun(manuscripts[edition].written));
@@ -98,7 +97,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
 }
 
 function Lacks({ edition, missing }: { edition: Edition; missing: ReturnType<typeof listMissing> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (missing.length === 0) return null;
   return (
     <Notice tone="caution">

@@ -11,8 +11,7 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { DetailWork } from './use-detail.ts';
 import type { Manuscript } from './use-manuscript.ts';
@@ -30,7 +29,7 @@ export interface StageActionsProps {
 
 /** What can be done with an article where it stands. */
 export function StageActions(props: StageActionsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
   const { article, manuscripts, detail, onChanged } = props;
   const { Stage } = article;
@@ -67,7 +66,7 @@ interface DialogProps {
 }
 
 function HandOverDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SubmitDeskArticle"
@@ -89,7 +88,7 @@ function HandOverDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
 
 /** What goes back needs a reason. */
 function ReturnDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="ReturnDeskArticle"
@@ -111,7 +110,7 @@ function ReturnDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
 
 /** What goes away from the readers needs one too. */
 function WithdrawDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="WithdrawDeskArticle"
@@ -132,7 +131,7 @@ function WithdrawDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
 }
 
 function DeleteDialog({ article: { ArticleID }, onClose }: DialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   return (

@@ -1,8 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 import type { TakenFigure } from './taken-figures.ts';
 
@@ -17,7 +16,7 @@ export interface TakeFiguresDialogProps {
 
 /** Takes the pictures and charts of the other edition over; their words are written anew. */
 export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: TakeFiguresDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [words, setWords] = useState(() => figures.map(() => ''));
   const [captions, setCaptions] = useState(() => figures.map(() => ''));
   const [isRequested, setRequested] = useState(false);

@@ -8,8 +8,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { messages } from '../words/newsroom-messages.ts';
 import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
 import { textDifference } from '#shell/console/writing/text-difference.ts';
 import type { Manuscript } from './use-manuscript.ts';
@@ -23,7 +22,7 @@ export interface VersionsDialogProps {
 
 /** The texts of an edition as they once were; each can be looked at against the text now, and brought back. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { articleId, edition, onClose } = props;
   const [chosen, setChosen] = useState<number | null>(null);
   const versions = useCall('GetDeskArticleVersions', { ArticleID: articleId, Edition: edition });
@@ -52,7 +51,7 @@ interface VersionListProps {
 }
 
 function VersionList({ rows, chosen, onChoose }: VersionListProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ul className="c-versionList">
@@ -71,7 +70,7 @@ function VersionList({ rows, chosen, onChoose }: VersionListProps) {
 }
 
 function VersionView({ id, edition, manuscript, onClose }: VersionsDialogProps & { id: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const version = useCall('GetDeskArticleVersion', { VersionID: id });
   return (
     <AnswerView answer={version}>

@@ -7,13 +7,12 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { en } from '#shell/console/figures/words.en.ts';
-import { zh } from '#shell/console/figures/words.zh.ts';
+import { messages } from '#shell/console/figures/messages.ts';
 import { ChangedFigures, DecidedFigures } from './changed-figures.tsx';
 
 /** Published texts whose figures have been revised since, the latest revision first, and what was decided lately. */
 export function ChangedFiguresScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const answer = useCall('GetChangedFigures', {});
   return (
@@ -53,7 +52,7 @@ export function ChangedFiguresScreen() {
 
 /** What kind of text it is, and the way to where it is written. */
 function SubjectLink({ subject }: { readonly subject: ChangedSubject | DecidedSubject }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { Kind, SubjectID, TitleCn, TitleEn } = subject;
   const titles = [TitleCn, TitleEn];

@@ -1,14 +1,12 @@
 import type { ChangedSubject, DecidedSubject } from '@btc/contract/news/desk/figure-desk.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { messageFor, useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
-import { en } from '#shell/console/figures/words.en.ts';
-import { zh } from '#shell/console/figures/words.zh.ts';
-import { en as newsroomEn } from '../words/newsroom.en.ts';
-import { zh as newsroomZh } from '../words/newsroom.zh.ts';
+import { messages } from '#shell/console/figures/messages.ts';
+import { messages as newsroom } from '../words/newsroom-messages.ts';
 
 export interface ChangedFiguresProps {
   readonly subject: ChangedSubject;
@@ -17,8 +15,8 @@ export interface ChangedFiguresProps {
 
 /** The revised figures of a text, and what can be decided: refill it, or keep it as it is. */
 export function ChangedFigures({ subject, onChanged }: ChangedFiguresProps) {
-  const t = useMessages({ cn: zh, en });
-  const { editions } = useMessages({ cn: newsroomZh, en: newsroomEn });
+  const t = useMessages(messages);
+  const { editions } = useMessages(newsroom);
   const [open, setOpen] = useState<'refill' | 'keep' | null>(null);
   const { Kind, SubjectID, Since, MayRefill, Figures } = subject;
   const rows = Figures.map((figure, index) => ({ ...figure, index }));
@@ -30,7 +28,7 @@ export function ChangedFigures({ subject, onChanged }: ChangedFiguresProps) {
           {
             key: 'where',
             head: t.columnWhere,
-            cell: ({ Edition, Field }) => t.where(editions[Edition], t.places[Field] ?? Field),
+            cell: ({ Edition, Field }) => t.where(editions[Edition], messageFor(t.places, Field)),
           },
           { key: 'was', head: t.columnWas, cell: ({ Was }) => Was },
           { key: 'now', head: t.columnNow, cell: ({ Now }) => (Now === '' ? t.gone : Now) },
@@ -83,7 +81,7 @@ export interface DecidedFiguresProps {
 
 /** What was last decided about the figures of a text, which can be undone. */
 export function DecidedFigures({ subject, onChanged }: DecidedFiguresProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { Kind, SubjectID, Decision, DecidedAt, MayUndo } = subject;

@@ -7,8 +7,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { Written } from '../desk/use-manuscript.ts';
-import { en } from '#shell/console/figures/words.en.ts';
-import { zh } from '#shell/console/figures/words.zh.ts';
+import { messages } from '#shell/console/figures/messages.ts';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
 
 export interface FiguresToPublish {
@@ -25,7 +24,7 @@ export function useFiguresToPublish(
   manuscripts: Readonly<Record<Edition, { readonly written: Written }>>,
   access: ArticleAccess,
 ): FiguresToPublish {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const written = editions.map((edition) => manuscripts[edition].written);
   const references = listReferences(written.flatMap(({ Title, Summary, Body }) => [Title, Summary, Body]));
   const open = new Set(
@@ -63,7 +62,7 @@ export function TypedFigures({
   readonly article: DeskArticle;
   readonly manuscripts: Readonly<Record<Edition, { readonly written: Written }>>;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { data } = useCall('GetTypedFigures', {
     Texts: editions.flatMap((edition) => {
       const { Title, Summary, Body } = manuscripts[edition].written;
@@ -115,7 +114,7 @@ export interface FiguresToPublishProps {
 
 /** Says which references keep an article back, and asks before everybody may read what members pay for. */
 export function FiguresToPublish({ figures: { unfilled, locked }, isConfirmed, onConfirm }: FiguresToPublishProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       {unfilled.length > 0 && (

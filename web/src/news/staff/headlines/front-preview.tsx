@@ -4,8 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { shownIn } from './headline-order.ts';
-import { en } from './headlines.en.ts';
-import { zh } from './headlines.zh.ts';
+import { messages } from './headlines-messages.ts';
 
 const fronts = { cn: '/cn/BTCInfo', en: '/BTCInfo' } as const;
 
@@ -20,7 +19,7 @@ export interface FrontPreviewProps {
 
 /** The headlines of each edition as its readers will have them: articles without a text in it are skipped. */
 export function FrontPreview({ rows, newest }: FrontPreviewProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ScreenPart title={t.preview}>
       <p className="c-what">{t.previewNote}</p>

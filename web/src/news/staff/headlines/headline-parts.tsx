@@ -12,12 +12,11 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { hasWords } from './headline-order.ts';
-import { en } from './headlines.en.ts';
-import { zh } from './headlines.zh.ts';
+import { messages } from './headlines-messages.ts';
 
 /** What an article is called, with what an editor wants to know before it leads a page. */
 function ArticleWords({ row, name, isLead = false }: { row: DeskArticleRow; name: string; isLead?: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const only = row.TitleEn === null ? t.onlyCn : row.TitleCn === null ? t.onlyEn : null;
@@ -42,7 +41,7 @@ export interface HeadlineLineProps {
 
 /** A headline where it stands in the order. */
 export function HeadlineLine({ row, name, isLead, onTakeOut }: HeadlineLineProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className="c-bannerLine">
       <ArticleWords row={row} name={name} isLead={isLead} />
@@ -62,7 +61,7 @@ export interface OfferedListProps {
 
 /** What could be a headline, newest first. */
 export function OfferedList({ rows, formatName, isFull, onAdd }: OfferedListProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [words, setWords] = useState('');
   const found = rows.filter((row) => hasWords(row, words));
   return (

@@ -19,8 +19,7 @@ import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { FrontPreview } from './front-preview.tsx';
 import { selectArticles, titleIn } from './headline-order.ts';
 import { HeadlineLine, OfferedList } from './headline-parts.tsx';
-import { en } from './headlines.en.ts';
-import { zh } from './headlines.zh.ts';
+import { messages } from './headlines-messages.ts';
 
 interface Headlines {
   readonly Rows: readonly DeskArticleRow[];
@@ -29,7 +28,7 @@ interface Headlines {
 
 /** The headlines of both editions: chosen, put in order, and published in one step. */
 export function HeadlinesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetDeskHeadlines', {});
   return (
     <ScreenPage title={t.title}>
@@ -44,7 +43,7 @@ function listIds(rows: readonly DeskArticleRow[]): readonly number[] {
 }
 
 function useHeadlines(found: Headlines) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   // What readers have, as far as we know, and what is to be.
   const [current, setCurrent] = useState(found);
@@ -72,7 +71,7 @@ function useHeadlines(found: Headlines) {
 }
 
 function HeadlineDesk({ found }: { found: Headlines }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const desk = useHeadlines(found);
   const { ids, setIds, current, known, theirs } = desk;
@@ -139,7 +138,7 @@ interface ConflictProps {
 
 /** Somebody else was faster: both orders are there, and the editor chooses. */
 function Conflict({ theirs, desk, formatName }: ConflictProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <Notice tone="error">
       <p>

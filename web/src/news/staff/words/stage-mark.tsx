@@ -1,8 +1,7 @@
 import type { ArticleStage } from '@btc/contract/news/desk/stages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
-import { en } from './newsroom.en.ts';
-import { zh } from './newsroom.zh.ts';
+import { messages } from './newsroom-messages.ts';
 
 const tones = {
   writing: 'plain',
@@ -14,6 +13,6 @@ const tones = {
 
 /** Where an article stands, in a word. */
 export function StageMark({ stage }: { stage: ArticleStage }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return <StateMark tone={tones[stage]}>{t.stages[stage]}</StateMark>;
 }

@@ -12,8 +12,7 @@ import { useAction } from '#shell/console/use-action.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './file-words.en.ts';
-import { zh } from './file-words.zh.ts';
+import { messages } from './file-messages.ts';
 import { FilePreview, type UploadedFile } from './file-preview.tsx';
 
 /** A file with all that decides how it is read; a preview belongs to exactly these. */
@@ -90,7 +89,7 @@ export interface FileLoadProps {
 
 /** The buttons of a file on its way in, how far it is, and what it would do. */
 export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileLoadProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -139,7 +138,7 @@ interface LoadDialogProps {
 }
 
 function LoadDialog({ row, work, onClose, onLoaded }: LoadDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [isOverNewer, setOverNewer] = useState(false);
   return (

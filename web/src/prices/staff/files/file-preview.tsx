@@ -9,14 +9,13 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './file-words.en.ts';
-import { zh } from './file-words.zh.ts';
+import { messages } from './file-messages.ts';
 
 export type UploadedFile = OutputOf<typeof UploadPriceFile>;
 
 /** What a file would do, or did: counts, differences, errors. */
 export function FilePreview({ result }: { readonly result: UploadedFile }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { Row: row, Rows: differences, List: issues, Total: total, Dict: dict } = result;
   const isNothing =
@@ -53,7 +52,7 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
 }
 
 function Differences({ rows, isAll }: { readonly rows: readonly PriceFileDifference[]; readonly isAll: boolean }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = useDifferenceColumns();
   return (
@@ -72,7 +71,7 @@ function Differences({ rows, isAll }: { readonly rows: readonly PriceFileDiffere
 }
 
 function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const format = useFormat();
   const figures = (values: readonly number[] | null) =>

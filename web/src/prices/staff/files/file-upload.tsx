@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { PublishedField } from './published-field.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
-import { en } from './file-words.en.ts';
-import { zh } from './file-words.zh.ts';
+import { messages } from './file-messages.ts';
 import { SeriesUpload } from './series-upload.tsx';
 
 export interface PriceUploadProps {
@@ -15,7 +14,7 @@ export interface PriceUploadProps {
 
 /** A price file on its way in, by its kind. */
 export function PriceUpload({ form, ...props }: PriceUploadProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <p className="c-what">{t.formWhat[form]}</p>
@@ -30,7 +29,7 @@ interface FormUploadProps extends PriceUploadProps {
 
 /** A file of a form whose header is known. */
 function FormUpload({ file, form, onLoaded }: FormUploadProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const load = useFileLoad();
   const [publishedOn, setPublishedOn] = useState('');
   // What failed was another file.

@@ -12,8 +12,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from './file-words.en.ts';
-import { zh } from './file-words.zh.ts';
+import { messages } from './file-messages.ts';
 import { SeriesMappings } from './series-mappings.tsx';
 
 const tones = {
@@ -27,7 +26,7 @@ const tones = {
 
 /** The diary of price files with its undo, and how files of series are read. */
 export function PriceRuns() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [undoing, setUndoing] = useState<PriceFile | null>(null);
   const list = useDeskList<'GetPriceImports'>(rules);
   const answer = useCall('GetPriceImports', list.request);
@@ -62,7 +61,7 @@ export function PriceRuns() {
 }
 
 function useRunColumns(onUndo: (run: PriceFile) => void): readonly DeskColumn<PriceFile>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     { key: 'file', head: t.file, text: ({ FileName }) => FileName, beneath: ({ Form }) => t.forms[Form] },
@@ -93,7 +92,7 @@ function useRunColumns(onUndo: (run: PriceFile) => void): readonly DeskColumn<Pr
 }
 
 function RunActions({ run, onUndo }: { readonly run: PriceFile; readonly onUndo: (run: PriceFile) => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const saveIssues = useSavedIssues();
   const { isPending, run: act } = useAction();
   const { RunID: id, FileName: name } = run;

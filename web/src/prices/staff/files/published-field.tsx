@@ -1,8 +1,7 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DayField } from '#shell/console/day-field.tsx';
-import { en } from './file-words.en.ts';
-import { zh } from './file-words.zh.ts';
+import { messages } from './file-messages.ts';
 
 interface PublishedFieldProps {
   readonly value: string;
@@ -13,7 +12,7 @@ interface PublishedFieldProps {
 
 /** The day a file was published on, where it is not what the file says of itself. */
 export function PublishedField({ value, found, onChange }: PublishedFieldProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <DayField

@@ -13,8 +13,7 @@ import type { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { en } from './series-words.en.ts';
-import { zh } from './series-words.zh.ts';
+import { messages } from './series-messages.ts';
 
 export interface SeriesMappingsProps {
   readonly answer: ReturnType<typeof useCall<'GetSeriesMappings'>>;
@@ -22,7 +21,7 @@ export interface SeriesMappingsProps {
 
 /** How files of series are read, and how that is forgotten. */
 export function SeriesMappings({ answer }: SeriesMappingsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [request, setRequest] = useState<SavedMapping | null>(null);
   const columns = useMappingColumns(setRequest);
   return (
@@ -70,7 +69,7 @@ function formatName(edition: Edition, entry: SeriesEntry): string | null {
 const shownNames = 5;
 
 function useMappingColumns(onForget: (mapping: SavedMapping) => void): readonly Column<SavedMapping>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [

@@ -14,8 +14,7 @@ import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type DraftSeries, type FoundSeries, type SeriesDraft, unitFor, listUnits } from './series-draft.ts';
-import { en } from './series-words.en.ts';
-import { zh } from './series-words.zh.ts';
+import { messages } from './series-messages.ts';
 
 export interface SeriesSetupProps {
   readonly found: FoundSeries;
@@ -25,7 +24,7 @@ export interface SeriesSetupProps {
 
 /** What each column of a file is, and where each of its names leads to. */
 export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { text, choice } = bindDraft(draft, onChange);
   const changeSeries = (change: (one: DraftSeries) => DraftSeries) =>
     onChange({ ...draft, series: draft.series.map(change) });
@@ -73,7 +72,7 @@ export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
 }
 
 function ColumnTable(props: SeriesSetupProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useRoleColumns(props);
   return (
     <DataTable
@@ -88,7 +87,7 @@ function ColumnTable(props: SeriesSetupProps) {
 }
 
 function useRoleColumns({ draft, onChange }: SeriesSetupProps): readonly Column<SeriesColumn>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return [
     { key: 'title', head: t.title, cell: ({ Title }) => Title.replaceAll('◷', t.periodMark) || t.noTitle },
     { key: 'samples', head: t.samples, cell: ({ Samples }) => Samples.join(t.between) },
@@ -115,7 +114,7 @@ interface SeriesFieldsProps {
 }
 
 function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const isEn = useEdition() === 'en';
   const set = (change: Partial<DraftSeries>) => onChange({ ...series, ...change });

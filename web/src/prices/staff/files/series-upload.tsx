@@ -10,8 +10,7 @@ import { PublishedField } from './published-field.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
 import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } from './series-draft.ts';
 import { SeriesSetup } from './series-setup.tsx';
-import { en } from './series-words.en.ts';
-import { zh } from './series-words.zh.ts';
+import { messages } from './series-messages.ts';
 import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 
 /** A file as it was read, and what is filled in about it. */
@@ -118,7 +117,7 @@ function useSeriesReading(publishedOn: string, onSaved: () => void) {
 
 /** A file of series on its way in: a head that is known is previewed at once; of another it is asked what it holds. */
 export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [publishedOn, setPublishedOn] = useState('');
   const { load, reading, write, isTyped, isOpen, setOpen, open, preview } = useSeriesReading(publishedOn, onLoaded);
   const openFile = useEffectEvent((chosen: File | null) => {

@@ -7,8 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
-import { en } from './dictionary-words.en.ts';
-import { zh } from './dictionary-words.zh.ts';
+import { messages } from './dictionary-messages.ts';
 
 const { Line, Choice } = deskFields<'AddNameAlias'>();
 
@@ -23,7 +22,7 @@ export function AddAliasDialog(
   props: AliasDialogProps & { readonly kind: DictionaryKind; readonly others: readonly DictionaryEntry[] },
 ) {
   const { kind, entry, others, ...dialog } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const name = nameIn(useEdition(), entry);
   return (
     <FormDialog
@@ -53,7 +52,7 @@ export function AddAliasDialog(
 /** Takes a spelling back. */
 export function RemoveAliasDialog(props: AliasDialogProps & { readonly alias: NameAlias }) {
   const { entry, alias, onClose, onChanged } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const name = nameIn(useEdition(), entry);
   return (
     <ActionDialog

@@ -6,8 +6,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { formatShownText } from './grid-cell.tsx';
 import { useLineWords } from './line-words.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { LineView } from './sheet-lines.ts';
 import { type SheetKind, type Typed, toTyped } from './typed-line.ts';
 
@@ -26,7 +25,7 @@ interface Side {
 
 /** A line that two people typed in: both ways side by side, and the choice. */
 export function ConflictDialog({ kind, view, onClose, onResolve }: ConflictDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const words = useLineWords();
   const { quote, row, typed } = view;
@@ -60,7 +59,7 @@ export function ConflictDialog({ kind, view, onClose, onResolve }: ConflictDialo
 }
 
 function useSideColumns({ fields }: SheetKind): readonly Column<Side>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return [
     {
       key: 'whose',

@@ -9,15 +9,14 @@ import { useCall } from '#shell/console/use-call.ts';
 import { formatShownText } from './grid-cell.tsx';
 import { useLineWords } from './line-words.ts';
 import { useMarketName } from './use-market-name.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { quoteFields, type QuoteValues, toTyped } from './typed-line.ts';
 
 type Correction = OutputOf<typeof GetQuoteCorrections>['Rows'][number];
 
 /** Figures of a quote: all of them, or beside another quote those that differ. */
 function Figures({ values, beside }: { readonly values: QuoteValues; readonly beside: QuoteValues | null }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [typed, other] = [toTyped(values), beside === null ? null : toTyped(beside)];
   const shown = quoteFields.filter((field) => other === null || typed[field] !== other[field]);
   return (
@@ -57,7 +56,7 @@ function useCorrectionColumns(): readonly DeskColumn<Correction>[] {
 
 /** What stood in published quotes before they were corrected or withdrawn. */
 export function CorrectionsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const list = useDeskList<'GetQuoteCorrections'>(rules, {
     filters: [
       { field: 'Date', at: 'day', label: t.day, isDay: true },

@@ -18,12 +18,11 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { AddAliasDialog, RemoveAliasDialog } from './alias-dialogs.tsx';
-import { en } from './dictionary-words.en.ts';
-import { zh } from './dictionary-words.zh.ts';
+import { messages } from './dictionary-messages.ts';
 
 /** The names that imports, filters and searches go by: what came with the portal, and what analysts add and teach. */
 export function DictionariesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const { filter, set } = useFilters<'kind' | 'find'>();
   const kind = dictionaryKinds.find((one) => one === filter('kind')) ?? 'beefCut';
@@ -121,7 +120,7 @@ interface DictionaryTableProps {
 }
 
 function DictionaryTable({ kind, entries, wanted, onRequest }: DictionaryTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = useDictionaryColumns(entries, onRequest);
   const shown = entries.filter((entry) => matches(entry, foldSpelling(wanted)));
@@ -143,7 +142,7 @@ function useDictionaryColumns(
   entries: readonly DictionaryEntry[],
   onRequest: OnRequest,
 ): readonly Column<DictionaryEntry>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return [
     { key: 'name', head: t.name, cell: (entry) => <NameCell entry={entry} /> },
@@ -168,7 +167,7 @@ function useDictionaryColumns(
 }
 
 function NameCell({ entry }: { readonly entry: DictionaryEntry }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const note = isEn ? entry.Entry?.NoteEn : entry.Entry?.NoteCn;
   const parts = [
@@ -194,7 +193,7 @@ interface AliasCellProps {
 
 /** The spellings that were added, each with what it is taught together with. */
 function AliasCell({ entry, entries, onRequest }: AliasCellProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const name = nameIn(edition, entry);
   const listNames = (codes: readonly string[]) =>

@@ -8,8 +8,7 @@ import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { readOptions, readTable } from '#ui/testing/read-table.ts';
 import { DictionariesScreen } from './dictionaries.screen.tsx';
-import { en } from './dictionary-words.en.ts';
-import { zh } from './dictionary-words.zh.ts';
+import { messages } from './dictionary-messages.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
 type Dictionary = typeof operations.GetNameDictionary.output;
@@ -58,19 +57,21 @@ const show = (at = '/console/desk/dictionaries', answers: Answers = dictionary, 
 
 test('each entry stands with both names, its group, its spellings and the pairs they stand for', async () => {
   const page = await show();
-  const { rows } = readTable(page.getByRole('table', { name: en.caption(en.kinds.beefCut, '2', '2') }));
+  const { rows } = readTable(
+    page.getByRole('table', { name: messages.en.caption(messages.en.kinds.beefCut, '2', '2') }),
+  );
   expect(rows.map((row) => row.slice(0, 4))).toEqual([
     ['Shank 前腱 Forequarter', 'shank', 'foreshank · 2360', 'shin shank pair with Shin, gone Remove Add alias'],
-    [`Shin 后腱 Forequarter · ${en.notListed}`, 'shin', '', 'Add alias'],
+    [`Shin 后腱 Forequarter · ${messages.en.notListed}`, 'shin', '', 'Add alias'],
   ]);
-  expect(page.text()).toContain(`${en.usedBy.beefCut} Source: handbook.`);
+  expect(page.text()).toContain(`${messages.en.usedBy.beefCut} Source: handbook.`);
 });
 
 test('in Chinese the Chinese name is first', async () => {
   const page = await show(undefined, dictionary, 'cn');
   const { rows } = readTable(page.getByRole('table'));
   expect(rows[0]?.[0]).toBe('前腱 Shank 前部');
-  expect(page.text()).toContain(`${zh.usedBy.beefCut}${zh.source('手册')}`);
+  expect(page.text()).toContain(`${messages.cn.usedBy.beefCut}${messages.cn.source('手册')}`);
 });
 
 test.each([
@@ -84,47 +85,49 @@ test.each([
   const page = await show(`/console/desk/dictionaries?find=${encodeURIComponent(find)}`);
   const { rows } = readTable(page.getByRole('table'));
   expect(rows.flatMap((row) => (row.length > 1 ? [row[1]] : []))).toEqual(codes);
-  if (codes.length === 0) page.getByText(en.empty);
+  if (codes.length === 0) page.getByText(messages.en.empty);
 });
 
 test('another dictionary is asked for as the address says, and one of the customs cannot be added to', async () => {
   const page = await show();
-  page.getByRole('button', { name: en.addEntry.beefCut });
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.kind }), 'origin');
+  page.getByRole('button', { name: messages.en.addEntry.beefCut });
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.kind }), 'origin');
   await page.settled();
   expect(page.address()).toContain('kind=origin');
   expect(page.sent('GetNameDictionary').at(-1)).toEqual({ Kind: 'origin' });
-  expect(Object.values(en.addEntry).filter((name) => page.queryByRole('button', { name }) !== null)).toEqual([]);
+  expect(Object.values(messages.en.addEntry).filter((name) => page.queryByRole('button', { name }) !== null)).toEqual(
+    [],
+  );
 });
 
 test('an entry of the customs can be given a spelling, and nothing else', async () => {
   const page = await show('/console/desk/dictionaries?kind=district', {
     GetNameDictionary: { Rows: [{ ...shank, Entry: null, Aliases: [] }] },
   });
-  expect(page.queryByRole('button', { name: en.changeFor('Shank') })).toBeNull();
-  await page.press(en.addFor('Shank'));
-  expect(page.dialog().queryByLabelText(en.pair)).toBeNull();
+  expect(page.queryByRole('button', { name: messages.en.changeFor('Shank') })).toBeNull();
+  await page.press(messages.en.addFor('Shank'));
+  expect(page.dialog().queryByLabelText(messages.en.pair)).toBeNull();
 });
 
 test('a spelling may stand for a pair: the entry’s own code comes first', async () => {
   const page = await show();
-  await page.press(en.addFor('Shank'));
+  await page.press(messages.en.addFor('Shank'));
   await page.user.type(page.dialog().getByRole('textbox'), 'shank/shin');
-  const pair = page.dialog().getByRole('combobox', { name: new RegExp(en.pair.slice(0, 15)) });
-  expect(readOptions(pair)).toEqual([en.noPair, 'Shin']);
+  const pair = page.dialog().getByRole('combobox', { name: new RegExp(messages.en.pair.slice(0, 15)) });
+  expect(readOptions(pair)).toEqual([messages.en.noPair, 'Shin']);
   await page.user.selectOptions(pair, 'shin');
-  await page.press(en.addConfirm);
+  await page.press(messages.en.addConfirm);
   expect(page.sent('AddNameAlias')).toEqual([{ Kind: 'beefCut', Alias: 'shank/shin', Codes: ['shank', 'shin'] }]);
   expect(page.sent('GetNameDictionary')).toHaveLength(2);
 });
 
 test('an entry is changed over the revision that was seen', async () => {
   const page = await show();
-  await page.press(en.changeFor('Shank'));
+  await page.press(messages.en.changeFor('Shank'));
   const name = page.dialog().getByLabelText(/English/);
   await page.user.clear(name);
   await page.user.type(name, 'Fore shank');
-  await page.press(en.changeEntryConfirm);
+  await page.press(messages.en.changeEntryConfirm);
   expect(page.sent('SaveDictionaryEntry')).toMatchObject([
     {
       Kind: 'beefCut',
@@ -161,7 +164,7 @@ test.each([
 test('the code of an entry stays, and whether forms offer it can be changed', async () => {
   const screen = await showScreen('en', <EntryDialog kind="beefCut" entry={known} {...dialog} />);
   expect(listNames()).not.toContain('Code');
-  screen.getByRole('checkbox', { name: en.fields.Listed });
+  screen.getByRole('checkbox', { name: messages.en.fields.Listed });
 });
 
 test('a code that is in use is said beside its field', async () => {
@@ -177,22 +180,22 @@ test('a code that is in use is said beside its field', async () => {
     await page.user.type(findField(name), text);
   }
   await page.user.selectOptions(page.dialog().getByRole('combobox'), 'fore');
-  await page.press(en.addEntryConfirm);
+  await page.press(messages.en.addEntryConfirm);
   expect(page.sent('SaveDictionaryEntry')).toMatchObject([{ Kind: 'port', Code: 'dalian', Revision: null, Names: [] }]);
   expect(findField('Code').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a name that is added comes with its role and source, and is not saved without the latter', async () => {
   const page = await showScreen('en', <EntryDialog kind="beefCut" entry={known} {...dialog} />);
-  await page.press(en.addName);
+  await page.press(messages.en.addName);
   const role = findField('Names.0.Role');
-  expect(readOptions(role)).toContain(en.roles.ausMeat);
+  expect(readOptions(role)).toContain(messages.en.roles.ausMeat);
   await page.user.selectOptions(role, 'ausMeat');
   await page.user.type(findField('Names.0.Name'), '2360');
-  await page.press(en.changeEntryConfirm);
+  await page.press(messages.en.changeEntryConfirm);
   expect(page.sent('SaveDictionaryEntry')).toEqual([]);
   await page.user.type(findField('Names.0.Source'), 'AUS-MEAT handbook');
-  await page.press(en.changeEntryConfirm);
+  await page.press(messages.en.changeEntryConfirm);
   expect(page.sent('SaveDictionaryEntry')).toMatchObject([
     { Names: [{ Role: 'ausMeat', Name: '2360', Source: 'AUS-MEAT handbook' }] },
   ]);

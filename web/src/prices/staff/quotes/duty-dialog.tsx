@@ -12,8 +12,7 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { useOptions } from '#ui/form/named-options.ts';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './terms-words.en.ts';
-import { zh } from './terms-words.zh.ts';
+import { messages } from './terms-messages.ts';
 
 const { Line, Day, Choice, Find } = deskFields<'SavePriceDuty'>();
 
@@ -26,7 +25,7 @@ interface DutyDialogProps {
 
 /** A rate of the duty table as a sentence names it. */
 function useDutyName(): (duty: PriceDuty) => string {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const format = useFormat();
   return (duty) =>
@@ -40,7 +39,7 @@ function useDutyName(): (duty: PriceDuty) => string {
 
 /** Takes a rate out of the duty table. */
 export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogProps, 'meat'> & { duty: PriceDuty }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const formatName = useDutyName();
   return (
     <ActionDialog
@@ -57,7 +56,7 @@ export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogPr
 
 /** A rate of the duty table: new, or changed. */
 export function DutyDialog({ meat, duty, ...dialog }: DutyDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SavePriceDuty"

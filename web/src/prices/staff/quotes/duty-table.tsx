@@ -13,12 +13,11 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { DutyDialog, RemoveDutyDialog } from './duty-dialog.tsx';
-import { en } from './terms-words.en.ts';
-import { zh } from './terms-words.zh.ts';
+import { messages } from './terms-messages.ts';
 
 /** The dated table of duties. */
 export function DutyTable() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [meat, setMeat] = useState<PriceMeat>('beef');
   const [editing, setEditing] = useState<PriceDuty | 'new' | null>(null);
   const [removing, setRemoving] = useState<PriceDuty | null>(null);
@@ -64,7 +63,7 @@ export function DutyTable() {
 type Act = (duty: PriceDuty) => void;
 
 function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const format = useFormat();
   const toPercent = ({ Percent, PercentTo }: PriceDuty) =>

@@ -14,8 +14,7 @@ import type { FieldCodecs } from '#platform/forms/form-values.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toOptions } from '#ui/form/select.tsx';
-import { en } from './dictionary-words.en.ts';
-import { zh } from './dictionary-words.zh.ts';
+import { messages } from './dictionary-messages.ts';
 
 const { Line, Area, Choice, Tick, Rows } = deskFields<'SaveDictionaryEntry'>();
 
@@ -44,7 +43,7 @@ function useSourceCodec(): FieldCodecs {
 
 /** Adds a cut, port, city or term, or changes one. */
 export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <FormDialog

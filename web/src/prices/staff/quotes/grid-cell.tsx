@@ -2,9 +2,7 @@ import { quoteBases } from '@btc/contract/prices/price-codes.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import type { QuoteDeskMessages } from './messages.zh.ts';
-import { zh } from './messages.zh.ts';
+import { type QuoteDeskMessages, messages } from './messages.ts';
 import type { SheetWork } from './sheet-work.ts';
 import { maxSourceLength, type SheetField } from './typed-line.ts';
 
@@ -42,7 +40,7 @@ export function CellEditor(props: CellEditorProps) {
 }
 
 function CellText({ id, field, typed, ghost, name, isLocked, isWrong, describedBy, work }: CellEditorProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const input = useRef<HTMLInputElement>(null);
   const text = isLocked ? formatShownText(t, field, typed) : typed;
   useLayoutEffect(() => {
@@ -73,7 +71,7 @@ function CellText({ id, field, typed, ghost, name, isLocked, isWrong, describedB
 }
 
 function CellChoice({ id, field, typed, ghost, name, isWrong, describedBy, work }: CellEditorProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {

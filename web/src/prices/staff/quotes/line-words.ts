@@ -5,9 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toCutName, formatPlaceName, toStorageName, formatUnitName } from '../../quotes/price-names.ts';
-import { en } from './messages.en.ts';
-import type { QuoteDeskMessages } from './messages.zh.ts';
-import { zh } from './messages.zh.ts';
+import { type QuoteDeskMessages, messages } from './messages.ts';
 import type { LineRow, LineView } from './sheet-lines.ts';
 import type { CellIssue } from './typed-line.ts';
 
@@ -75,7 +73,7 @@ function listWords(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): 
 }
 
 export function useLineWords(): LineWords {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
   return useMemo(() => listWords(t, format, edition), [t, format, edition]);

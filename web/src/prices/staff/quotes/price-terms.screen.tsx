@@ -20,15 +20,14 @@ import type { Column } from '#ui/data/table-model.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { DutyTable } from './duty-table.tsx';
 import { RateDialog, RemoveRateDialog } from './rate-dialog.tsx';
-import { en } from './terms-words.en.ts';
-import { zh } from './terms-words.zh.ts';
+import { messages } from './terms-messages.ts';
 
 const { Line } = deskFields<'SavePriceSettings'>();
 const Weights = deskFields<'RefreshPriceWeights'>();
 
 /** What prices are reckoned with: settings, exchange rates, duties, weights. */
 export function PriceTermsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const answer = useCall('GetPriceSettings', {});
   const [isEntering, setEntering] = useState(false);
   const [removing, setRemoving] = useState<DayRate | null>(null);
@@ -62,7 +61,7 @@ export function PriceTermsScreen() {
 type Settings = OutputOf<typeof GetPriceSettings>['Row'];
 
 function SettingsForm({ settings, onChanged }: { readonly settings: Settings; readonly onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <DeskForm
       operation="SavePriceSettings"
@@ -91,7 +90,7 @@ interface RateTableProps {
 }
 
 function RateTable({ rows, onRemove }: RateTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useRateColumns(onRemove);
   return (
     <DataTable
@@ -106,7 +105,7 @@ function RateTable({ rows, onRemove }: RateTableProps) {
 }
 
 function useRateColumns(onRemove: RateTableProps['onRemove']): readonly Column<DayRate>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return [
     { key: 'day', head: t.day, cell: ({ Day }) => format.date(Day) },
@@ -126,7 +125,7 @@ function useRateColumns(onRemove: RateTableProps['onRemove']): readonly Column<D
 }
 
 function WeightsForm() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return (

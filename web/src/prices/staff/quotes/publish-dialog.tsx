@@ -9,8 +9,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { formatShownText } from './grid-cell.tsx';
 import type { SheetKey } from './sheet-draft.ts';
 import { type LineWords, useLineWords } from './line-words.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { type LineView, type SheetLines, toGhost } from './sheet-lines.ts';
 import { cattleFields, type SheetField, type SheetKind } from './typed-line.ts';
 
@@ -65,7 +64,7 @@ async function publishAll(
 
 /** Shows the drafts that will be published: those the server has exactly as they stand here. */
 export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   // As it was when the dialog opened: what is shown is what is published.
   const [views] = useState(() => lines.views());
@@ -121,7 +120,7 @@ export function QuoteTable({ caption, kind, rows }: QuoteTableProps) {
 
 /** Lines that stay where they are, and why. */
 function LeftTable({ rows }: { readonly rows: readonly LineView[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const columns = useLeftColumns();
   return (
     <DataTable

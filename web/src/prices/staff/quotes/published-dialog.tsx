@@ -16,8 +16,7 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { type CattleRow, toWhole } from './cattle-line.ts';
 import { useLineWords } from './line-words.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import type { LineView } from './sheet-lines.ts';
 
 const { Line, Choice, Tick } = deskFields<'CorrectQuote'>();
@@ -40,7 +39,7 @@ interface WhatPartProps {
 
 /** Which quote it is, and what shall become of it. */
 function WhatPart({ view: { row }, what, onChange }: WhatPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const words = useLineWords();
   const edition = useEdition();
   return (
@@ -70,7 +69,7 @@ function WhatPart({ view: { row }, what, onChange }: WhatPartProps) {
 
 /** A published quote or price: given other figures, or taken back; both with a reason. */
 export function PublishedDialog({ view, day, ...dialog }: PublishedDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [what, setWhat] = useState<What>('correct');
   const shared = {
     title: t.correctTitle,
@@ -104,7 +103,7 @@ interface PublishedProps<Row, Quote> {
 }
 
 function PublishedQuote({ row, quote, day, what, shared: dialog }: PublishedProps<SheetRow, SheetQuote>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { SeriesID, Meat, MarketType } = row;
   const shared = {
     ...dialog,
@@ -147,7 +146,7 @@ function PublishedQuote({ row, quote, day, what, shared: dialog }: PublishedProp
 }
 
 function PublishedCattle({ row, quote, day, what, shared: dialog }: PublishedProps<CattleRow, CattleSheetPrice>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Code } = row;
   const shared = {
     ...dialog,

@@ -19,8 +19,7 @@ import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { toCattleRow } from './cattle-line.ts';
 import { listUnsavedSheets, type SheetKey } from './sheet-draft.ts';
 import { useMarketName } from './use-market-name.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import type { LineRow } from './sheet-lines.ts';
 import { listMarkets, type SheetShow, sheetShows } from './sheet-address.ts';
@@ -39,7 +38,7 @@ function useSheetKey() {
 
 /** A day's quotes of a market, typed. */
 export function QuoteSheetScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { key } = useSheetKey();
   return (
     <ScreenPage title={t.sheetTitle}>
@@ -77,7 +76,7 @@ function SheetPart<Output extends { readonly Dict: { readonly JumpPercent: numbe
   answer,
   toRows,
 }: SheetPartProps<Output>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { filters, key, show } = useSheetKey();
   const { meat, market, day } = key;
   const { data } = answer;
@@ -125,7 +124,7 @@ interface SheetFiltersProps {
 }
 
 function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const marketName = useMarketName();
   const { filter, set } = filters;
@@ -166,7 +165,7 @@ function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
 
 /** Other sheets with lines that are on this device only. */
 function UnsavedElsewhere({ sheet }: { readonly sheet: SheetKey }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const marketName = useMarketName();
   const { userId } = useStaff();

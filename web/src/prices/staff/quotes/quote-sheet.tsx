@@ -9,8 +9,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { SheetKey } from './sheet-draft.ts';
 import { findAction } from './line-words.ts';
 import { useMarketName } from './use-market-name.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishedDialog } from './published-dialog.tsx';
 import { QuoteGrid } from './quote-grid.tsx';
@@ -64,7 +63,7 @@ type Work =
 
 /** A sheet: its state, the grid, and what is done with its lines. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const marketName = useMarketName();
   const { sheet } = props;
@@ -168,14 +167,14 @@ function useDelayedRender(lines: SheetLines): void {
 
 interface SaveLineProps {
   readonly lines: SheetLines;
-  readonly saveState: keyof typeof zh.saveStates;
+  readonly saveState: keyof typeof messages.cn.saveStates;
   readonly failure: unknown;
   readonly onRetry: () => void;
 }
 
 /** Whether what is typed is safe, and how far the sheet has come. */
 function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   useDelayedRender(lines);
@@ -205,7 +204,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
 }
 
 function KeyHelp() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <details className="c-sheetKeys">
       <summary>{t.keysTitle}</summary>

@@ -6,8 +6,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
-import { en } from './terms-words.en.ts';
-import { zh } from './terms-words.zh.ts';
+import { messages } from './terms-messages.ts';
 
 const { Line, Day, Confirm } = deskFields<'SaveExchangeRate'>();
 
@@ -18,7 +17,7 @@ interface RateDialogProps {
 
 /** The exchange rate of a day; one far from the rate before is asked about. */
 export function RateDialog(dialog: RateDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SaveExchangeRate"
@@ -44,7 +43,7 @@ export function RateDialog(dialog: RateDialogProps) {
 
 /** Takes an entered rate out. */
 export function RemoveRateDialog({ rate, onClose, onChanged }: RateDialogProps & { readonly rate: DayRate }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ActionDialog

@@ -19,8 +19,7 @@ import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { useMarketOptions } from './use-market-name.ts';
-import { en } from './terms-words.en.ts';
-import { zh } from './terms-words.zh.ts';
+import { messages } from './terms-messages.ts';
 
 const { Line, Choice, Choices, Find } = deskFields<'SavePriceSeries'>();
 const usualTerms = { forward: 'CFR', afloat: 'CFR', spot: 'EXW', wholesale: 'MKT' } as const;
@@ -44,7 +43,7 @@ interface SeriesDialogProps {
 
 /** Another thing that is quoted from now on. */
 export function SeriesDialog({ start, ...dialog }: SeriesDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <FormDialog
       operation="SavePriceSeries"
@@ -64,7 +63,7 @@ export function SeriesDialog({ start, ...dialog }: SeriesDialogProps) {
 }
 
 function SeriesFields() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const markets = useMarketOptions();
   const rows = useDictionary(['beefCut', 'porkCut', 'port']);

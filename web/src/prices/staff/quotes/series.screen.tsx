@@ -16,12 +16,11 @@ import { toOptions } from '#ui/form/select.tsx';
 import { useLineWords } from './line-words.ts';
 import { useMarketName, useMarketOptions } from './use-market-name.ts';
 import { SeriesDialog } from './series-dialog.tsx';
-import { en } from './terms-words.en.ts';
-import { zh } from './terms-words.zh.ts';
+import { messages } from './terms-messages.ts';
 
 /** What is quoted: the list of series, and where their names come from. */
 export function SeriesScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isAdding, setAdding] = useState(false);
   const [turning, setTurning] = useState<DeskPriceSeries | null>(null);
@@ -69,7 +68,7 @@ export function SeriesScreen() {
 }
 
 function useSeriesColumns(onTurn: (series: DeskPriceSeries) => void): readonly DeskColumn<DeskPriceSeries>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const words = useLineWords();
   const marketName = useMarketName();
   return [
@@ -103,7 +102,7 @@ interface TurnDialogProps {
 }
 
 function TurnDialog({ series, onClose, onChanged }: TurnDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const words = useLineWords();
   const { Active: isActive } = series;
   return (

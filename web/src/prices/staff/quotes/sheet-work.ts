@@ -1,5 +1,4 @@
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { readBlock, writeBlock } from './clipboard-block.ts';
 import type { SheetCursor } from './sheet-cursor.ts';
 import type { CellChange, SheetLines } from './sheet-lines.ts';
@@ -22,7 +21,7 @@ const tellingFields = sheetFields.filter((field) => field !== 'Provisional');
 
 function isHead(field: SheetField, text: string): boolean {
   const words = text.trim().toLowerCase();
-  return [zh, en].some((t) => t.fields[field].toLowerCase() === words);
+  return [messages.cn, messages.en].some((t) => t.fields[field].toLowerCase() === words);
 }
 
 /** The fields that a line of heads names, in either language, undefined where a head is none of ours; null for no such line. */

@@ -7,11 +7,10 @@ import { findField } from '#ui/testing/live-page.ts';
 import { readTable } from '#ui/testing/read-table.ts';
 import { CorrectionsScreen } from './corrections.screen.tsx';
 import { DutyTable } from './duty-table.tsx';
-import { en as sheet } from './messages.en.ts';
-import { zh as sheetZh } from './messages.zh.ts';
+import { messages as sheetMessages } from './messages.ts';
 import { PriceTermsScreen } from './price-terms.screen.tsx';
 import { SeriesScreen } from './series.screen.tsx';
-import { en } from './terms-words.en.ts';
+import { messages } from './terms-messages.ts';
 
 const series = {
   SeriesID: 4,
@@ -45,22 +44,22 @@ test('a series is named by origin, cut, specification and terms; one without a q
   const { head, rows } = readTable(page.getByRole('table'));
   expect(rows[0]?.[0]).toContain('Brazil Shank, SIF 51');
   expect(rows[0]?.[0]).toContain('USD/t · Frozen · CFR main ports');
-  expect(rows[0]?.[head.indexOf(en.state)]).toBe(en.active);
-  expect(rows[0]?.[head.indexOf(en.latest)]).not.toMatch(/\d/);
+  expect(rows[0]?.[head.indexOf(messages.en.state)]).toBe(messages.en.active);
+  expect(rows[0]?.[head.indexOf(messages.en.latest)]).not.toMatch(/\d/);
 });
 
 test('stopped ones are not shown until they are asked for', async () => {
   const page = await showSeries([quoted]);
   expect(page.sent('GetDeskPriceSeries')[0]).toMatchObject({ Meat: 'beef', IncludeStopped: false });
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.stopped }), 'true');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.stopped }), 'true');
   await page.settled();
   expect(page.sent('GetDeskPriceSeries').at(-1)).toMatchObject({ IncludeStopped: true });
   expect(page.address()).toContain('stopped=true');
 });
 
 test.each([
-  [true, en.stop, en.stopWhat, false],
-  [false, en.resume, en.resumeWhat, true],
+  [true, messages.en.stop, messages.en.stopWhat, false],
+  [false, messages.en.resume, messages.en.resumeWhat, true],
 ] as const)('a series that is quoted (%s) is turned with all that it is made of', async (Active, name, what, after) => {
   const page = await showSeries([{ ...quoted, Active }]);
   await page.press(new RegExp(`^${name}: Brazil`));
@@ -88,7 +87,7 @@ test.each([
 
 test('a new series begins with the meat and market of the list', async () => {
   const page = await showSeries([], '/console/desk/series?meat=pork&market=spot');
-  await page.press(en.add);
+  await page.press(messages.en.add);
   const value = (name: string) => document.querySelector<HTMLSelectElement>(`[role=dialog] [name=${name}]`)?.value;
   expect(['Meat', 'MarketType', 'Term'].map(value)).toEqual(['pork', 'spot', 'EXW']);
 });
@@ -122,18 +121,18 @@ test('of a correction only what differs stands before and after', async () => {
   const page = await showCorrections({ Before: quote, After: { ...quote, Mainstream: 5250, Provisional: true } });
   const { head, rows } = readTable(page.getByRole('table'));
   const [row = []] = rows;
-  expect(row[head.indexOf(sheet.before)]).toBe('Mainstream 5300 Provisional –');
-  expect(row[head.indexOf(sheet.after)]).toBe('Mainstream 5250 Provisional Provisional');
-  expect(row[head.indexOf(sheet.at)]).toMatch(/desk$/);
+  expect(row[head.indexOf(sheetMessages.en.before)]).toBe('Mainstream 5300 Provisional –');
+  expect(row[head.indexOf(sheetMessages.en.after)]).toBe('Mainstream 5250 Provisional Provisional');
+  expect(row[head.indexOf(sheetMessages.en.at)]).toMatch(/desk$/);
 });
 
 test('of a withdrawn quote stands all that it said', async () => {
   const page = await showCorrections({ Before: quote, After: null }, 'cn');
   const { head, rows } = readTable(page.getByRole('table'));
   const [row = []] = rows;
-  expect(row[head.indexOf(sheetZh.after)]).toBe(sheetZh.withdrawn);
-  for (const part of ['5200', '5300', '5400', '3', sheetZh.bases.offer])
-    expect(row[head.indexOf(sheetZh.before)]).toContain(part);
+  expect(row[head.indexOf(sheetMessages.cn.after)]).toBe(sheetMessages.cn.withdrawn);
+  for (const part of ['5200', '5300', '5400', '3', sheetMessages.cn.bases.offer])
+    expect(row[head.indexOf(sheetMessages.cn.before)]).toContain(part);
 });
 
 test('the corrections of one series are asked for as the address says', async () => {
@@ -160,12 +159,12 @@ const showTerms = (answers: Answers = {}) =>
 
 test('rates stand with four decimals; one of the demonstration cannot be taken out', async () => {
   const page = await showTerms();
-  const { rows } = readTable(page.getByRole('table', { name: en.rates }));
+  const { rows } = readTable(page.getByRole('table', { name: messages.en.rates }));
   expect(rows).toEqual([
     ['20 November 2026', '7.1000', 'PBC', 'Remove'],
-    ['19 November 2026', '7.0912', en.demo, ''],
+    ['19 November 2026', '7.0912', messages.en.demo, ''],
   ]);
-  await page.press(`${en.removeRate}: 20 November 2026`);
+  await page.press(`${messages.en.removeRate}: 20 November 2026`);
   expect(page.getByRole('dialog').textContent).toContain('PBC');
 });
 
@@ -173,7 +172,7 @@ test('settings are saved over those that were seen', async () => {
   const page = await showTerms();
   await page.user.clear(findField('PortCost'));
   await page.user.type(findField('PortCost'), '1.2');
-  const [save = document.body] = page.getAllByRole('button', { name: en.save });
+  const [save = document.body] = page.getAllByRole('button', { name: messages.en.save });
   await page.user.click(save);
   await page.settled();
   expect(page.sent('SavePriceSettings')).toMatchObject([
@@ -182,11 +181,11 @@ test('settings are saved over those that were seen', async () => {
 });
 
 test.each([
-  [0, en.noVolumes],
-  [48, en.weightsDone('48', 'Customs')],
+  [0, messages.en.noVolumes],
+  [48, messages.en.weightsDone('48', 'Customs')],
 ])('after weights were refreshed with %s cells it says what came of it', async (Total, text) => {
   const page = await showTerms({ RefreshPriceWeights: { Total, Dict: { SourceEn: 'Customs' } } });
-  await page.press(en.refresh);
+  await page.press(messages.en.refresh);
   page.getByText(text);
 });
 
@@ -194,7 +193,7 @@ test('a year that cannot be is said beside its field', async () => {
   const page = await showTerms({
     RefreshPriceWeights: new ApiError(1001, { List: [{ Field: 'Year', Rule: 'range' }] }),
   });
-  await page.press(en.refresh);
+  await page.press(messages.en.refresh);
   expect(findField('Year').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -224,22 +223,22 @@ test('a duty stands with its span and its period, and one that is not known says
       },
     },
   });
-  const { rows } = readTable(page.getByRole('table', { name: en.duties }));
+  const { rows } = readTable(page.getByRole('table', { name: messages.en.duties }));
   expect(rows.map((row) => row.slice(1, 4))).toEqual([
-    [en.kinds.mfn, '12.0%', `1 January 2026 – ${en.openEnd}`],
-    [en.kinds.byExporter, '3.0% – 12.5%', '1 January 2026 – 31 December 2026'],
-    [en.kinds.additional, en.rateUnknown, `1 January 2026 – ${en.openEnd}`],
+    [messages.en.kinds.mfn, '12.0%', `1 January 2026 – ${messages.en.openEnd}`],
+    [messages.en.kinds.byExporter, '3.0% – 12.5%', '1 January 2026 – 31 December 2026'],
+    [messages.en.kinds.additional, messages.en.rateUnknown, `1 January 2026 – ${messages.en.openEnd}`],
   ]);
-  await page.press(`${en.edit}: Brazil, ${en.kinds.byExporter}, 2026-01-01`);
+  await page.press(`${messages.en.edit}: Brazil, ${messages.en.kinds.byExporter}, 2026-01-01`);
   expect(document.querySelector('[role=dialog] [name=PercentTo]')).toHaveProperty('value', '12.5');
 });
 
 test('the duties of the other meat are asked for, and a new one is of it', async () => {
   const page = await showScreen('en', <DutyTable />, { answers: { GetPriceDuties: { Rows: [duty] } } });
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.meat }), 'pork');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.meat }), 'pork');
   await page.settled();
   expect(page.sent('GetPriceDuties').map(({ Meat }) => Meat)).toEqual(['beef', 'pork']);
-  await page.press(en.addDuty);
+  await page.press(messages.en.addDuty);
   for (const [name, text] of [
     ['Percent', '8'],
     ['NoteCn', '税则'],
@@ -249,7 +248,7 @@ test('the duties of the other meat are asked for, and a new one is of it', async
   ] as const) {
     await page.user.type(findField(name), text);
   }
-  await page.press(en.save);
+  await page.press(messages.en.save);
   expect(page.sent('SavePriceDuty')).toMatchObject([{ Meat: 'pork', Origin: 'ALL', Kind: 'mfn', Percent: 8 }]);
   expect(page.sent('SavePriceDuty')[0]).not.toHaveProperty('DutyID');
 });

@@ -8,8 +8,7 @@ import { useStaff } from '#shell/console/staff.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { SheetKey } from './sheet-draft.ts';
 import { useMarketName } from './use-market-name.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { listSeenCattle, QuoteTable } from './publish-dialog.tsx';
 import type { SheetLines } from './sheet-lines.ts';
 
@@ -22,7 +21,7 @@ interface WithdrawSheetDialogProps {
 
 /** All published quotes of a sheet at once, as when they stand on the wrong day: they become drafts again. */
 export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: WithdrawSheetDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const marketName = useMarketName();
   const { userId } = useStaff();

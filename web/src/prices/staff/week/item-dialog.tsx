@@ -11,8 +11,7 @@ import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { digitsCodec } from '#platform/forms/form-values.ts';
 import { momentCodec } from '#shell/console/form/moment-codec.ts';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const { Line, Moment, Choice, Find } = deskFields<'SaveSurveyItem'>();
 const Score = deskFields<'ScoreSurveyItem'>();
@@ -33,7 +32,7 @@ function nextFriday(): string {
 
 /** A new item, or a draft that is changed. */
 export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const rows = useDictionary(['beefCut']);
   const held = item === null ? [] : [item.Cut];
@@ -64,7 +63,7 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
 
 /** The two prices that an item is measured by. */
 export function ScoreDialog({ item, ...dialog }: ItemDialogProps & { readonly item: DeskSurveyItem }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   return (
     <FormDialog

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { MarketReportScreen } from './market-report.screen.tsx';
-import { en as t } from './messages.en.ts';
+import { messages } from './messages.ts';
 
 test('a published report says that readers lack something as soon as a save has changed it, and no longer once it is as before', async () => {
   const out = 'Week 47';
@@ -14,12 +14,12 @@ test('a published report says that readers lack something as soon as a save has 
       SaveMarketReportPart: ({ En }) => ({ Dict: { Unpublished: En !== out } }),
     },
   });
-  const title = page.getByRole('textbox', { name: t.titleEn });
-  expect(page.queryByText(t.unpublished)).toBeNull();
+  const title = page.getByRole('textbox', { name: messages.en.titleEn });
+  expect(page.queryByText(messages.en.unpublished)).toBeNull();
   await page.user.type(title, '!');
   await page.user.tab();
-  await page.findByText(t.unpublished);
+  await page.findByText(messages.en.unpublished);
   await page.user.type(title, '{Backspace}');
   await page.user.tab();
-  await expect.poll(() => page.queryByText(t.unpublished)).toBeNull();
+  await expect.poll(() => page.queryByText(messages.en.unpublished)).toBeNull();
 });

@@ -17,8 +17,7 @@ import { flushAll, useSaverState } from '#shell/console/writing/use-saved-text.t
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { reportTones } from './market-reports.screen.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { PublishReportDialog } from './publish-report-dialog.tsx';
 import { ReportPartView } from './report-part.tsx';
 import { ReportPreview } from './report-preview.tsx';
@@ -40,7 +39,7 @@ interface DeskProps {
 }
 
 function ReportDesk({ report, onChanged }: DeskProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const [isUnpublished, setUnpublished] = useUnpublished(report);
   const savers = useReportSavers(report, setUnpublished);
@@ -98,7 +97,7 @@ type Open = 'publish' | 'withdraw' | 'delete';
 
 /** What can be done with an issue as it stands; what is typed is saved before it is asked about. */
 function StateActions({ report, savers, onChanged }: DeskProps & { readonly savers: ReportSavers }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
   const [isSaved, setSaved] = useState(true);
   const isOut = report.State === 'published';
@@ -124,7 +123,7 @@ function StateActions({ report, savers, onChanged }: DeskProps & { readonly save
 type DialogProps = DeskProps & { readonly onClose: () => void };
 
 function WithdrawDialog({ report: { ReportID }, onChanged, onClose }: DialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <ActionDialog
       title={t.withdraw}
@@ -139,7 +138,7 @@ function WithdrawDialog({ report: { ReportID }, onChanged, onClose }: DialogProp
 }
 
 function DeleteDialog({ report: { ReportID }, onClose }: DialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   return (

@@ -13,15 +13,14 @@ import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** How each state of an issue looks. */
 export const reportTones = { draft: 'waiting', published: 'good', withdrawn: 'bad' } as const;
 
 /** All issues of the weekly market report. */
 export function MarketReportsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isNew, setNew] = useState(false);
   const list = useDeskList<'GetDeskMarketReports'>(rules);
   const answer = useCall('GetDeskMarketReports', list.request);
@@ -42,7 +41,7 @@ export function MarketReportsScreen() {
 }
 
 function useReportColumns(): readonly DeskColumn<DeskMarketReportRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return [
     {
@@ -58,7 +57,7 @@ function useReportColumns(): readonly DeskColumn<DeskMarketReportRow>[] {
 }
 
 function NewReport({ onClose }: { onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const [day, setDay] = useState(todayInShanghai);

@@ -6,8 +6,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { listGaps } from './report-gaps.ts';
 import { type ReportSavers, toRevisions, toTexts } from './use-report-savers.ts';
 
@@ -22,7 +21,7 @@ interface PublishReportDialogProps {
 
 /** Before an issue goes out: what of it is empty, and on which day it would. */
 export function PublishReportDialog({ report, savers, isSaved, onClose, onChanged }: PublishReportDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { ReportID } = report;
   const isOut = report.State === 'published';
   const texts = toTexts(savers);
@@ -60,7 +59,7 @@ export function PublishReportDialog({ report, savers, isSaved, onClose, onChange
 }
 
 function useWarnings(report: DeskMarketReport, gaps: ReturnType<typeof listGaps>): readonly string[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const weekday = new Intl.DateTimeFormat(useEdition() === 'cn' ? 'zh-CN' : 'en-GB', {
     weekday: 'long',

@@ -16,8 +16,7 @@ import { type SavedText, useSaverState } from '#shell/console/writing/use-saved-
 import { Button } from '#ui/button.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 import { type Colleagues, type PartSaver, type PartText, readPart } from './use-report-savers.ts';
 
 const fields = { cn: 'Cn', en: 'En' } as const;
@@ -30,7 +29,7 @@ export interface ReportPartProps extends Colleagues {
 
 /** The title or a section: both languages beside each other, saved as they are written, over the figures that go with them. */
 export function ReportPartView({ report, part, saver, present, enter }: ReportPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const saved = useSaverState(saver);
   const name = part === 'title' ? t.title : t.sections[part];
   const people = present.filter(({ Part }) => Part === part).map(({ LoginUserName }) => LoginUserName);
@@ -58,7 +57,7 @@ export function ReportPartView({ report, part, saver, present, enter }: ReportPa
 }
 
 function Titles({ saved: { saver, written } }: { saved: SavedText<PartText> }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div className="c-pair">
       {useOwnFirst().map((edition) => (
@@ -84,7 +83,7 @@ interface TextsProps {
 }
 
 function Texts({ saved: { saver, written, turn }, name, publishedAt }: TextsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { values } = useLiveFigures(listReferences([written.Cn, written.En]), publishedAt);
   return (
     <div className="c-pair">
@@ -115,7 +114,7 @@ interface WordsBeforeProps {
 
 /** What the issue before said here, to be taken over behind what is written. */
 function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforeProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const own = useOwnFirst();
   const words = before?.Parts[part];
   const { live } = useLiveFigures(listReferences([words?.Cn ?? '', words?.En ?? '']), null);
@@ -147,7 +146,7 @@ function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforePro
 }
 
 function Lines({ report, section }: { report: DeskMarketReport; section: ReportSection }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const figures = report.Figures.find(({ Section }) => Section === section)?.Figures ?? [];
   if (figures.length === 0) return <p className="c-note">{t.noLines}</p>;

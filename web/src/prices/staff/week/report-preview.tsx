@@ -12,12 +12,11 @@ import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { ReportSectionView } from '../../week/report-section-view.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 /** An issue as its readers would get it if it were published now, on the screen and on paper; what was typed has been saved before. */
 export function ReportPreview({ reportId }: { reportId: number }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [edition, setEdition] = useState(useEdition());
   const [isPending, setPending] = useState(false);

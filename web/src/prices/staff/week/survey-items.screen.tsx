@@ -15,8 +15,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { ItemDialog, ScoreDialog } from './item-dialog.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { messages } from './messages.ts';
 
 const tones = { draft: 'plain', open: 'waiting', closed: 'good' } as const;
 
@@ -26,7 +25,7 @@ type Work =
 
 /** The items of the price survey: made, opened, closed and scored. */
 export function SurveyItemsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [work, setWork] = useState<Work | null>(null);
   const list = useDeskList<'GetDeskSurveyItems'>(rules, {
     filters: [{ field: 'State', label: t.states, options: toOptions(surveyStates, t.stateNames), isTabs: true }],
@@ -53,7 +52,7 @@ export function SurveyItemsScreen() {
 const kinds = { draft: ['edit', 'open'], open: ['close'], closed: ['score'] } as const;
 
 function useItemColumns(onWork: (work: Work) => void): readonly DeskColumn<DeskSurveyItem>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const price = (value: number | null) => (value === null ? '–' : format.number(value));
   return [
@@ -95,7 +94,7 @@ interface WorkDialogProps {
 }
 
 function WorkDialog({ work, ...rest }: WorkDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   if (work.kind === 'new') return <ItemDialog item={null} {...rest} />;
   const { kind, item } = work;
@@ -115,7 +114,7 @@ function WorkDialog({ work, ...rest }: WorkDialogProps) {
 }
 
 function ItemWhat({ item, text }: { item: DeskSurveyItem; text: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <>
       <p>{`${item.OriginName} · ${item.CutName} · ${t.weeks(item.Horizon)}`}</p>
@@ -126,7 +125,7 @@ function ItemWhat({ item, text }: { item: DeskSurveyItem; text: string }) {
 
 /** Puts an item before the members; where everybody would read a quote of theirs with it, that is asked. */
 function OpenDialog({ item, ...rest }: Omit<WorkDialogProps, 'work'> & { readonly item: DeskSurveyItem }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   const { ConfirmLocked, ...locked } = useLockedFigures(item);
   return (

@@ -2,13 +2,12 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '#shell/console/writing/writing.en.ts';
-import { zh } from '#shell/console/writing/writing.zh.ts';
+import { messages } from '#shell/console/writing/writing-messages.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 /** The caption of the table that is being written in. */
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [caption, setCaption] = useState(() => String(editor.getAttributes('table')['caption'] ?? ''));
   const confirm = () => {
     editor.chain().focus().updateAttributes('table', { caption: caption.trim() }).run();

@@ -5,8 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '#shell/console/writing/writing.en.ts';
-import { zh } from '#shell/console/writing/writing.zh.ts';
+import { messages } from '#shell/console/writing/writing-messages.ts';
 import { findChartAddress } from './article-html.ts';
 import { findViewChart, viewChoices } from './chart-views.ts';
 import { insertFigure } from './insert-figure.ts';
@@ -21,7 +20,7 @@ export interface ChartDialogProps {
 
 /** Puts a live chart into the text: one of the data pages' views, or any of their addresses with its filters. */
 export function ChartDialog({ editor, edition, onClose }: ChartDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const language = useEdition();
   const [view, setView] = useState('');
   const [address, setAddress] = useState('');

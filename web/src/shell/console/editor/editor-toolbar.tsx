@@ -5,14 +5,12 @@ import { useState } from 'react';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { useMessages } from '#i18n/messages.ts';
 import { Select, toOptions } from '#ui/form/select.tsx';
-import { en } from '#shell/console/writing/writing.en.ts';
-import { zh } from '#shell/console/writing/writing.zh.ts';
+import { messages } from '#shell/console/writing/writing-messages.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
 import { ChartDialog } from './chart-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { FigureDialog } from '#shell/console/figures/figure-dialog.tsx';
-import { en as figuresEn } from '#shell/console/figures/words.en.ts';
-import { zh as figuresZh } from '#shell/console/figures/words.zh.ts';
+import { messages as figuresMessages } from '#shell/console/figures/messages.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 const styles = ['text', 'heading2', 'heading3'] as const;
@@ -63,8 +61,8 @@ interface EditorToolbarProps {
 
 /** What can be done to a text; one stop of the Tab key, arrows within. */
 export function EditorToolbar({ editor, edition, label, kind }: EditorToolbarProps) {
-  const t = useMessages({ cn: zh, en });
-  const figures = useMessages({ cn: figuresZh, en: figuresEn });
+  const t = useMessages(messages);
+  const figures = useMessages(figuresMessages);
   const [open, setOpen] = useState<Open | null>(null);
   const state = useEditorState({ editor, selector: (context) => toState(context.editor) });
   const close = () => {
@@ -139,7 +137,7 @@ function Tool({ name, isOn, isDisabled = false, onPress }: ToolProps) {
 }
 
 function TableTools({ editor, onCaption }: { editor: Editor; onCaption: () => void }) {
-  const { tools } = useMessages({ cn: zh, en });
+  const { tools } = useMessages(messages);
   const run = () => editor.chain().focus();
   return (
     <>

@@ -2,8 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '#shell/console/writing/writing.en.ts';
-import { zh } from '#shell/console/writing/writing.zh.ts';
+import { messages } from '#shell/console/writing/writing-messages.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 /** As the server keeps addresses: http and https, and paths of the portal. */
@@ -11,7 +10,7 @@ const goodAddress = /^(?:\/(?![/\\])|https?:\/\/[^/\\\s])\S*$/i;
 
 /** Sets, changes or takes away the link of the words that are selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [isBad, setBad] = useState(false);
   const confirm = () => {

@@ -8,14 +8,13 @@ import { formatFailureText } from '#shell/console/failure.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '#shell/console/writing/writing.en.ts';
-import { zh } from '#shell/console/writing/writing.zh.ts';
+import { messages } from '#shell/console/writing/writing-messages.ts';
 import { insertFigure } from './insert-figure.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 /** Uploads a picture and puts it into the text with a sentence for who cannot see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const [file, setFile] = useState<File | null>(null);

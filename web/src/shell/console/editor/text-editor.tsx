@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
-import { en } from '#shell/console/writing/writing.en.ts';
-import { zh } from '#shell/console/writing/writing.zh.ts';
+import { messages } from '#shell/console/writing/writing-messages.ts';
 import { type LiveFigures, toEditorHtml } from '#shell/console/figures/figure-text.ts';
 import { toArticleHtml } from './article-html.ts';
 import { articleExtensions, shortExtensions } from './article-schema.ts';
@@ -33,7 +32,7 @@ const noValues = createSharedValue<LiveFigures>(new Map());
 /** The text of an article as it is written: looks like the article, holds only what an article may. */
 export function TextEditor(props: TextEditorProps) {
   const { edition, html, values = noValues, onChange, onLeave = () => undefined, kind = 'article' } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const language = useEdition();
   const label = props.label ?? t.readBody(t.editions[edition]);
   // Once: with new ones the editor would set itself up at every key.

@@ -9,8 +9,7 @@ import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { InsertDialog } from '../insert-dialog.tsx';
 import { useCall } from '../use-call.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 import { type ChosenReference, composeReference, figureForms, listMeasures } from './compose-reference.ts';
 import { FigurePreview } from './figure-preview.tsx';
 import { ImportFields, LandedFields, SeriesFields } from './series-fields.tsx';
@@ -32,7 +31,7 @@ function useReference(edition: Edition, given: string) {
     measure: 'mainstream',
     period: 'latest',
     form: 'unit',
-    choice: (edition === 'cn' ? zh : en).choice,
+    choice: (edition === 'cn' ? messages.cn : messages.en).choice,
   });
   const [reference, setReference] = useState(given);
   const [isBad, setBad] = useState(false);
@@ -53,7 +52,7 @@ function useReference(edition: Edition, given: string) {
 
 /** Chooses a figure: series, period, measure and form, with what it says just now in both editions. */
 export function FigureDialog({ edition, reference: given, onInsert, onClose }: FigureDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { chosen, choose, reference, setReference, isBad, check } = useReference(edition, given);
   const confirm = () => {
     if (!check()) return;

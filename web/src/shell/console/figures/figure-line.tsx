@@ -5,8 +5,7 @@ import { languageTags } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 import { FigureDialog } from './figure-dialog.tsx';
 import { fillLive, listReferences, type LiveFigures } from './figure-text.ts';
 import { useLiveFigures } from './use-live-figures.ts';
@@ -22,7 +21,7 @@ interface FigureLineProps {
 
 /** Below a field of plain text: what readers will see of it, and the way to insert a figure at its end. */
 function FigureLine({ edition, field, text, live, onChange }: FigureLineProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="c-figureLine">

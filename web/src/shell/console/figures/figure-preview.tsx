@@ -4,12 +4,11 @@ import { useCall } from '../use-call.ts';
 import type { LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 /** What a reference says just now in both editions and what that rests on, or why it says nothing. */
 export function FigurePreview({ reference }: { readonly reference: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { data } = useCall('GetDeskFigures', { References: [reference] });
   const [figure] = data?.Rows ?? [];
   if (figure === undefined) return null;
@@ -18,7 +17,7 @@ export function FigurePreview({ reference }: { readonly reference: string }) {
 }
 
 function FoundFigure({ figure }: { readonly figure: LiveFigure }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const source = edition === 'cn' ? figure.SourceCn : figure.SourceEn;
   return (

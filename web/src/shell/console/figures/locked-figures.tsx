@@ -3,8 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { toIssues } from '../failure.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 interface Refused {
   /** What was to be published when it was refused: something else is asked for anew. */
@@ -53,7 +52,7 @@ interface LockedFiguresProps extends Refused {
 }
 
 function LockedFigures({ figures, isConfirmed, onConfirm }: LockedFiguresProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <div>
       <p className="c-note">{t.openToAll(figures.join(t.comma))}</p>

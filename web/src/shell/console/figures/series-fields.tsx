@@ -12,8 +12,7 @@ import { isSessionLost } from '../failure.ts';
 import { useStaff } from '../staff.ts';
 import { toLandedPath } from './compose-reference.ts';
 import { type SeriesRequest, useOfferedSeries } from './use-offered-series.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 interface SeriesFieldsProps {
   readonly series: readonly Option[];
@@ -23,7 +22,7 @@ interface SeriesFieldsProps {
 
 /** Chooses one of the series. */
 export function SeriesFields({ series, request, onChange }: SeriesFieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [path, setPath] = useState('');
   return (
     <ComboField
@@ -46,7 +45,7 @@ interface LandedFieldsProps extends SeriesFieldsProps {
 
 /** Chooses a landed cost: of a quote, or of a CIF price of an origin and cut that is typed here; within the quota or over it. */
 export function LandedFields({ series, request, origins, cuts, onChange }: LandedFieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [parts, setParts] = useState({ basis: 'quote', path: '', origin: '', cut: '', cif: '', tariff: 'within' });
   const choose = (changes: Partial<typeof parts>) => {
     const next = { ...parts, ...changes };
@@ -114,7 +113,7 @@ interface MemberFieldProps {
 
 /** Chooses a plant or company: too many to list, so that they are found by words. */
 function MemberField({ field, onChange }: MemberFieldProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const language = useEdition();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<Option>({ value: '', label: '' });
@@ -156,7 +155,7 @@ interface ImportFieldsProps extends SeriesFieldsProps {
 
 /** Chooses imports: of an origin or all, of some goods, and of a province, district or cut where that is wanted. */
 export function ImportFields({ series, request, fields, onChange }: ImportFieldsProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [parts, setParts] = useState({ origin: '', goods: 'beef', field: '', code: '' });
   const choose = (changes: Partial<typeof parts>) => {
     const next = { ...parts, ...changes };

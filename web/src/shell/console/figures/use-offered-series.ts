@@ -5,8 +5,7 @@ import type { Option } from '#ui/form/select.tsx';
 import { useCall } from '../use-call.ts';
 import { type ChosenReference, composeReference } from './compose-reference.ts';
 import { maxReferences } from './use-live-figures.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 /** What is asked of each series: its path is the value of an option, and `suffix` stands behind it. */
 export interface SeriesRequest extends Pick<ChosenReference, 'kind' | 'measure' | 'period'> {
@@ -15,7 +14,7 @@ export interface SeriesRequest extends Pick<ChosenReference, 'kind' | 'measure' 
 
 /** The series to choose from: one without a figure for the period is there with the reason, and cannot be chosen. */
 export function useOfferedSeries(series: readonly Option[], request: SeriesRequest): readonly Option[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const period = useDeferredValue(request.period.trim());
   const referenceTo = (path: string) =>
     composeReference({ ...request, path: `${path}${request.suffix ?? ''}`, period, form: 'unit', choice: '' });

@@ -2,8 +2,7 @@ import type { FormValue } from '#platform/forms/form-values.ts';
 import type { FieldConflict } from '#platform/forms/merge-record.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 
 interface ConflictPartProps {
   readonly conflicts: readonly FieldConflict[];
@@ -13,7 +12,7 @@ interface ConflictPartProps {
 
 /** Fields that two people have written, both versions of each, to choose from. */
 export function ConflictPart({ conflicts, formatLabel, onSettle }: ConflictPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const formatValue = (value: FormValue): string =>
     (typeof value === 'object' ? Object.values(value).map(formatValue).join(t.separator) : String(value)) || '–';
   return conflicts.map((conflict) => (

@@ -19,8 +19,7 @@ import { ActionFailure } from '../action-failure.tsx';
 import { findConflict } from '../failure.ts';
 import { useLockedFigures } from '../figures/locked-figures.tsx';
 import { fieldWord, ruleWord, toSentence } from '../issue-words.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
 import { useAction } from '../use-action.ts';
 import { ConflictPart } from './conflict-part.tsx';
@@ -54,7 +53,7 @@ export interface DeskFormProps<Name extends OperationName, Row extends object> e
 
 /** What a field is called and what is said of it, in the reader's language. */
 function useFormWords({ labels = {}, issues = {} }: Pick<DeskFormProps<never, never>, 'labels' | 'issues'>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const formatBounds = (broken: string, rule: FieldRule) => {
@@ -116,7 +115,7 @@ function useDeskForm<Name extends OperationName, Row extends object>(props: Desk
 
 /** The form of one call: what is typed stays until it is saved or discarded. */
 export function DeskForm<Name extends OperationName, Row extends object>(props: DeskFormProps<Name, Row>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const words = useFormWords(props);
   const { callForm, onSubmit, failure, isPending, isWaiting, question } = useDeskForm(props);
   const { form, rules, shown, conflicts } = callForm;

@@ -2,8 +2,7 @@ import type { OperationName } from '@btc/contract/operations.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { DeskForm, type DeskFormProps } from './desk-form.tsx';
 
 interface FormDialogProps<Name extends OperationName, Row extends object> extends Omit<
@@ -17,7 +16,7 @@ interface FormDialogProps<Name extends OperationName, Row extends object> extend
 
 /** The form of one call in a dialog. Esc and Cancel close it and lose nothing: what is typed is there again when it is opened. */
 export function FormDialog<Name extends OperationName, Row extends object>(props: FormDialogProps<Name, Row>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { title, isWide, ...form } = props;
   const { onClose } = props;
   return (

@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { AnswerView } from '../answer-view.tsx';
 import { When } from '../facts.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { useCall } from '../use-call.ts';
 import { listChangedFields, toFormerRecord } from './former-record.ts';
 
@@ -24,7 +23,7 @@ interface RecordHistoryProps {
 
 /** What the record was before each change, folded; each state can be put back into the form. */
 export function RecordHistory(props: RecordHistoryProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="c-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -35,7 +34,7 @@ export function RecordHistory(props: RecordHistoryProps) {
 }
 
 function Changes({ record, ...props }: RecordHistoryProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <AnswerView answer={useCall('GetRecordHistory', record)}>
       {({ Rows }) =>
@@ -59,7 +58,7 @@ function ChangeLine({
   formatLabel,
   onRestore,
 }: Omit<RecordHistoryProps, 'record'> & { change: Change }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { At, ActorName, Before } = change;
   const fields = listChangedFields(change).filter((name) => shown.has(name));
   return (

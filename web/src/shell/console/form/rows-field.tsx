@@ -4,8 +4,7 @@ import { useFormRows } from '#platform/forms/form-rows.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
 import { Button } from '#ui/button.tsx';
 import { type FieldProps, getRule, useFormContext, useShown } from '#ui/call-form/call-fields.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 
 export interface RowsProps<Name extends string> extends FieldProps<Name> {
   /** What a new row starts with. */
@@ -17,7 +16,7 @@ export interface RowsProps<Name extends string> extends FieldProps<Name> {
 
 /** Parts of one kind, each with its fields, to add and to take out. */
 export function Rows({ name, hint, start, add, children }: RowsProps<string>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   useShown(name);
   const { form, rules, formatLabel } = useFormContext();
   const rows = useFormRows(form.control, name);

@@ -10,8 +10,7 @@ import { ActionFailure } from '../action-failure.tsx';
 import { ScreenPart } from '../screen-page.tsx';
 import { useAction } from '../use-action.ts';
 import { buildIssueReport, type FileIssue, type IssueList } from './issue-report.ts';
-import { en } from './words.en.ts';
-import { zh } from './words.zh.ts';
+import { messages } from './messages.ts';
 
 /** So many stand on the screen; the saved list has the others. */
 const maxShown = 200;
@@ -26,7 +25,7 @@ interface SavedList extends IssueList {
 
 /** Saves the list of what is wrong in a file; `parts`: what it is made of elsewhere. */
 export function useSavedIssues() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   return ({ kind, fileName, ...list }: SavedList, parts: BlobPart[] = [buildIssueReport(list, t, isEn)]) =>
     saveBlob(new Blob(parts, { type: 'text/csv' }), t.listName[kind](fileName));
@@ -39,7 +38,7 @@ interface IssuePartProps extends SavedList {
 
 /** What is wrong with a file, or odd in it: line, column, value, rule; and the same as a file. */
 export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = useIssueColumns();
   const saveIssues = useSavedIssues();
@@ -82,7 +81,7 @@ export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
 }
 
 function useIssueColumns(): readonly Column<FileIssue>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const isEn = useEdition() === 'en';
   return [
     { key: 'line', head: t.line, cell: ({ Line }) => (Line === 0 ? t.wholeFile : String(Line)) },

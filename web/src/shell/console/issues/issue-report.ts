@@ -1,4 +1,4 @@
-import type { IssueMessages } from './words.zh.ts';
+import type { IssueMessages } from './messages.ts';
 
 /** What is wrong, or odd, in a file, and where. */
 export interface FileIssue {

@@ -4,8 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 
 /** Something that can be done to many rows at once, one call each. */
 export interface BulkAction<Row> {
@@ -27,7 +26,7 @@ interface BulkBarProps<Row> {
 
 /** What can be done with the ticked rows. Where one fails those before it are done and no longer ticked. */
 export function BulkBar<Row>({ actions, ticked, onAll, onDone, onChanged }: BulkBarProps<Row>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [chosen, setChosen] = useState<BulkAction<Row> | null>(null);
   const rows = chosen === null ? [] : ticked.filter(chosen.isFor);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { en as t } from '../messages.en.ts';
+import { messages } from '../messages.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import { useCall } from '../use-call.ts';
 import { DeskList } from './desk-list.tsx';
@@ -110,7 +110,7 @@ test('nothing is said in the list’s words, a failure with another try', async 
   const empty = await show('', { GetDeskMerchants: { Rows: [], Total: 0 } });
   empty.getByText('No firms yet.');
   const failed = await show('', { GetDeskMerchants: new ApiError(1000) });
-  failed.getByText(t.failedTitle);
+  failed.getByText(messages.en.failedTitle);
   expect(failed.queryByText('No firms yet.')).toBeNull();
   await failed.press(/again|Retry/i);
   expect(failed.sent('GetDeskMerchants')).toHaveLength(2);
@@ -124,7 +124,7 @@ test('more than a page has pages, with the filters in their addresses', async ()
 
 test('many are done one after the other, those that can be', async () => {
   const page = await show();
-  await page.press(t.tickAll);
+  await page.press(messages.en.tickAll);
   await page.press('Publish (2)');
   expect(page.changes()).toEqual([]);
   await page.press('Publish');
@@ -138,11 +138,11 @@ test('where one of many fails, those before it are done and no longer ticked', a
   const page = await show('', {
     SetMerchantState: ({ MerchantID }) => (MerchantID === 2 ? new ApiError(1000) : {}),
   });
-  await page.press(t.tickAll);
+  await page.press(messages.en.tickAll);
   await page.press('Publish (2)');
   await page.press('Publish');
   expect(page.dialog().getByRole('alert').textContent).not.toBe('');
-  await page.press(t.cancel);
+  await page.press(messages.en.cancel);
   expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });
 

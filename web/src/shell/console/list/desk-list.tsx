@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ListView } from '../answer-view.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { ScreenPage, type ScreenPageProps } from '../screen-page.tsx';
 import type { Answer } from '../use-call.ts';
 import type { DeskColumn } from './desk-column.ts';
@@ -24,7 +23,7 @@ interface ListPartProps<Row> extends Pick<DeskTableProps<Row>, 'caption' | 'rowK
 
 /** A list of the desk: what filters it, its rows and its pages. */
 export function ListPart<Row>(props: ListPartProps<Row>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { list, answer, empty } = props;
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { type Cell, type Column, isGapCell } from '#ui/data/table-model.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import type { DeskColumn } from './desk-column.ts';
 import { sortRows } from './sort-rows.ts';
@@ -90,7 +89,7 @@ interface TickProps {
 }
 
 function Tick({ isTicked, onTick, children }: TickProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <span className="c-tick">
       <input type="checkbox" aria-label={t.tick} checked={isTicked} onChange={({ target }) => onTick(target.checked)} />

@@ -2,8 +2,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { CountedTabs } from '../counted-tabs.tsx';
 import { FilterBar, FilterText } from '../filter-bar.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { type ListFilter, toAddressName } from './list-request.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import type { DeskListState } from './use-desk-list.ts';
@@ -25,7 +24,7 @@ function FilterTabs({
   filter: ListFilter;
   counts?: TabCounts | undefined;
 }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { label, options = [], any = t.all, initial } = filter;
   const name = toAddressName(filter);
   const tabs = toChoices(options, any, initial).map(({ value, label: word }) => ({
@@ -38,7 +37,7 @@ function FilterTabs({
 }
 
 function FilterField({ list, filter }: { list: DeskListState; filter: ListFilter }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { label, hint, options, any = t.all, initial } = filter;
   const value = list.values[filter.field] ?? '';
   const change = (text: string) => list.set(toAddressName(filter), text === initial ? '' : text);

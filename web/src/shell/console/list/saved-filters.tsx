@@ -7,8 +7,7 @@ import { ActButton } from '../act-button.tsx';
 import { toScreenName } from '../console-path.ts';
 import { deskFields } from '../form/desk-fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { useCall } from '../use-call.ts';
 
 const { Line } = deskFields<'SaveListFilter'>();
@@ -21,7 +20,7 @@ function sortQuery(query: string): string {
 
 /** The filters of this list that one has given a name, and the button that gives one to those of the address. */
 export function SavedFilters({ query }: { readonly query: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const screen = toScreenName(useLocation().pathname).toLowerCase();
   const { data, reload } = useCall('GetListFilters', { Screen: screen });
   const [isOpen, setOpen] = useState(false);

@@ -6,13 +6,12 @@ import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { StateMark, TwoLines, When } from '../facts.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { DeskColumn, DeskValue, Part, RowAction } from './desk-column.ts';
 import { isSortable, toNextSort } from './sort-rows.ts';
 
 function RowActions({ actions }: { readonly actions: readonly RowAction[] }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   return (
     <span className="c-rowActions">
       {actions.map(({ name, about, letter, onPress }) => (
@@ -63,7 +62,7 @@ function SortHead({ name, head, sorting }: SortHeadProps) {
 
 /** The table's columns of a list's. */
 export function useColumns<Row>(columns: readonly DeskColumn<Row>[], sorting: Sorting | null = null) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
 
   const formatValue = ({ text, number, day, time, state, actions }: DeskValue<Row>, row: Row): ReactNode => {

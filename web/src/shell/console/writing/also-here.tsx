@@ -1,8 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from './writing.en.ts';
-import { zh } from './writing.zh.ts';
+import { messages } from './writing-messages.ts';
 
 interface AlsoHereProps {
   /** With the edition in which they write, where that is known. */
@@ -11,7 +10,7 @@ interface AlsoHereProps {
 
 /** Who else has it open. */
 export function AlsoHere({ present }: AlsoHereProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (present.length === 0) return null;
   const people = present.map(({ LoginUserName, Edition = null }) =>
     Edition === null ? LoginUserName : t.writesEdition(LoginUserName, t.editions[Edition]),

@@ -1,11 +1,10 @@
 import { useMessages } from '#i18n/messages.ts';
-import { en } from '#shell/console/writing/writing.en.ts';
-import { zh } from '#shell/console/writing/writing.zh.ts';
+import { messages } from '#shell/console/writing/writing-messages.ts';
 import type { Stretch } from './text-difference.ts';
 
 /** What changed between two texts; said, not only coloured. */
 export function DifferenceView({ changes, lang }: { changes: readonly Stretch[]; lang: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (changes.every(({ kind }) => kind === 'same')) return <p className="c-note">{t.same}</p>;
   return (
     <div className="c-difference" lang={lang}>

@@ -15,8 +15,7 @@ import { AnswerView } from '../answer-view.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { textDifference } from './text-difference.ts';
 import type { SavedText } from './use-saved-text.ts';
-import { en } from './writing.en.ts';
-import { zh } from './writing.zh.ts';
+import { messages } from './writing-messages.ts';
 
 type Texts = { readonly [field: string]: FormValue };
 
@@ -43,7 +42,7 @@ interface FieldWords {
 
 /** What is to be said of a text before one goes on with it: what a crash has left, or what somebody else has saved. */
 export function UnsavedPart<Text extends Texts>(props: MergePartProps<Text>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { isRestored, state } = props.saved;
   if (state === 'conflict') return <MergePart {...props} />;
   return isRestored && <Notice tone="caution">{t.restored}</Notice>;
@@ -54,7 +53,7 @@ export function UnsavedPart<Text extends Texts>(props: MergePartProps<Text>) {
  * to choose from. Shown while the text is in conflict.
  */
 function MergePart<Text extends Texts>({ saved, read, describe }: MergePartProps<Text>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [isOpen, setOpen] = useState(true);
   const answer = useAnswer({ name: String(saved.revision), ask: read });
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{t.mergeTitle}</Button>;
@@ -71,7 +70,7 @@ interface MergingProps<Text extends Texts> extends Omit<MergePartProps<Text>, 'r
 }
 
 function Merging<Text extends Texts>({ saved, stored, describe, onClose }: MergingProps<Text>) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { written, base, saver } = saved;
   const { taken, conflicts } = mergeRecord(base ?? {}, stored.text, written);
@@ -113,7 +112,7 @@ interface ChoiceProps extends FieldWords {
 
 /** Both versions of one field. Texts of several paragraphs may both stay, one after the other. */
 function Choice({ conflict: { theirs, mine }, label, edition, format = String, onChoose }: ChoiceProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [one, other] = [format(theirs), format(mine)];
   const isHtml = one.startsWith('<') && other.startsWith('<');
   const compare = (text: string) => (text.startsWith('<') ? { Body: text } : { Title: text, Body: '' });

@@ -8,7 +8,7 @@ import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readTable } from '#ui/testing/read-table.ts';
 import { LegalTextScreen } from './legal-text.screen.tsx';
 import { LegalTextsScreen } from './legal-texts.screen.tsx';
-import { en } from './legal.en.ts';
+import { messages } from './legal-messages.ts';
 import { NewLegalTextScreen } from './new-legal-text.screen.tsx';
 
 const [kind] = legalKinds;
@@ -37,14 +37,14 @@ test('each text has its versions, and a new one begins with the newest', async (
       },
     },
   });
-  const { rows } = readTable(page.getByRole('table', { name: en.caption(legalNames.en[kind]) }));
+  const { rows } = readTable(page.getByRole('table', { name: messages.en.caption(legalNames.en[kind]) }));
   expect(
     rows.map(([name, state, , material, published]) => [name, state, material, published?.replace(/.* /, '')]),
   ).toEqual([
-    ['Version 2', en.states.inForce, en.yes, 'portal'],
-    ['Version 1', en.states.past, en.no, 'admin'],
+    ['Version 2', messages.en.states.inForce, messages.en.yes, 'portal'],
+    ['Version 1', messages.en.states.past, messages.en.no, 'admin'],
   ]);
-  expect(page.getAllByRole('link', { name: en.newVersion }).map((link) => link.getAttribute('href'))).toEqual([
+  expect(page.getAllByRole('link', { name: messages.en.newVersion }).map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/\?from=7$/),
   ]);
 });
@@ -55,22 +55,22 @@ const showVersion = (said: object = {}) =>
 test('a version begins with what it changed, and shows its whole text at a press', async () => {
   const page = await showVersion();
   expect(page.text()).toMatch(/Old/);
-  await page.user.click(page.getByRole('radio', { name: en.text }));
+  await page.user.click(page.getByRole('radio', { name: messages.en.text }));
   page.getByText('New text');
-  page.getByText(`${en.changes}: Mail`);
+  page.getByText(`${messages.en.changes}: Mail`);
   expect(page.text()).not.toMatch(/Old text/);
 });
 
 test('the first version has nothing before it', async () => {
   const page = await showVersion({ Version: 1, Newest: 1, Before: null });
   page.getByText('New text');
-  await page.user.click(page.getByRole('radio', { name: en.difference }));
-  expect(page.getAllByText(en.noBefore)).toHaveLength(2);
+  await page.user.click(page.getByRole('radio', { name: messages.en.difference }));
+  expect(page.getAllByText(messages.en.noBefore)).toHaveLength(2);
 });
 
 test.each([
-  [2, en.newVersion],
-  [3, en.restore],
+  [2, messages.en.newVersion],
+  [3, messages.en.restore],
 ])('where the newest is %i, one can %s', async (Newest, name) => {
   const page = await showVersion({ Newest });
   expect(page.getByRole('link', { name }).getAttribute('href')).toMatch(/\?from=7$/);
@@ -85,16 +85,16 @@ const showNew = (said: object = {}, answers: Answers = {}) =>
 test('without a change there is nothing to publish', async () => {
   const page = await showNew();
   expect(page.sent('GetDeskLegalText')).toEqual([{ VersionID: 7 }]);
-  expect(page.getByRole('button', { name: en.publish })).toHaveProperty('disabled', true);
-  expect(page.text()).toContain(en.unchanged);
+  expect(page.getByRole('button', { name: messages.en.publish })).toHaveProperty('disabled', true);
+  expect(page.text()).toContain(messages.en.unchanged);
 });
 
 test('an earlier version can be published again as it is, over the newest', async () => {
   const page = await showNew({ Version: 1 }, { PublishLegalText: { Row: { VersionID: 9 } } });
-  await page.press(en.publish);
-  page.getByText(en.publishWhat(legalNames.en[kind], '3'));
-  await page.user.click(page.dialog().getByRole('checkbox', { name: en.materialHint }));
-  await page.user.click(page.dialog().getByRole('button', { name: en.publish }));
+  await page.press(messages.en.publish);
+  page.getByText(messages.en.publishWhat(legalNames.en[kind], '3'));
+  await page.user.click(page.dialog().getByRole('checkbox', { name: messages.en.materialHint }));
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.publish }));
   await page.settled();
   expect(page.sent('PublishLegalText')).toEqual([
     {
@@ -110,7 +110,8 @@ test('an earlier version can be published again as it is, over the newest', asyn
 
 test('what is new is written anew for each version', async () => {
   const page = await showNew();
-  for (const field of page.getAllByLabelText(new RegExp(`^${en.changes}`))) expect(field).toHaveProperty('value', '');
+  for (const field of page.getAllByLabelText(new RegExp(`^${messages.en.changes}`)))
+    expect(field).toHaveProperty('value', '');
 });
 
 test('somebody else’s new version is said, and one’s own is not lost', async () => {
@@ -118,8 +119,8 @@ test('somebody else’s new version is said, and one’s own is not lost', async
     { Version: 1 },
     { PublishLegalText: new ApiError(1001, { List: [{ Field: 'ExpectedVersion', Rule: 'changed' }] }) },
   );
-  await page.press(en.publish);
-  await page.user.click(page.dialog().getByRole('button', { name: en.publish }));
+  await page.press(messages.en.publish);
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.publish }));
   await page.settled();
   page.getByRole('dialog');
   expect(page.address()).toContain('from=7');
@@ -128,14 +129,14 @@ test('somebody else’s new version is said, and one’s own is not lost', async
 test('a text that is too long is named by its edition and not published', async () => {
   const Body = `<p>${'a'.repeat(legalRule.body)}</p>`;
   const page = await showNew({ Version: 1, Texts: { ...version.Texts, en: { Changes: '', Body } } });
-  expect(page.getByRole('alert').textContent).toBe(en.tooLong(en.editions.en));
-  expect(page.getByRole('button', { name: en.publish })).toHaveProperty('disabled', true);
+  expect(page.getByRole('alert').textContent).toBe(messages.en.tooLong(messages.en.editions.en));
+  expect(page.getByRole('button', { name: messages.en.publish })).toHaveProperty('disabled', true);
 });
 
 test('a version is compared with the one it begins with', async () => {
   const page = await showNew({ Version: 1 });
-  const [first] = page.getAllByRole('radio', { name: en.differenceFrom('Version 1') });
+  const [first] = page.getAllByRole('radio', { name: messages.en.differenceFrom('Version 1') });
   if (first === undefined) throw new Error('Each edition can be compared');
   await page.user.click(first);
-  expect(page.getAllByLabelText(new RegExp(`^${en.changes}`))).toHaveLength(1);
+  expect(page.getAllByLabelText(new RegExp(`^${messages.en.changes}`))).toHaveLength(1);
 });

@@ -15,8 +15,7 @@ import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
 import { textDifference } from '#shell/console/writing/text-difference.ts';
 import { legalTones, toNewVersionPath } from './legal-texts.screen.tsx';
-import { en } from './legal.en.ts';
-import { zh } from './legal.zh.ts';
+import { messages } from './legal-messages.ts';
 
 /** One version of a text: since when, by whom, what it says, and what it changed. */
 export function LegalTextScreen({ id }: { id: number | null }) {
@@ -25,7 +24,7 @@ export function LegalTextScreen({ id }: { id: number | null }) {
 }
 
 function LegalVersion({ version }: { version: DeskLegalText }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const [view, setView] = useState<'text' | 'difference'>(version.Before === null ? 'text' : 'difference');
@@ -92,7 +91,7 @@ interface VersionTextProps {
 }
 
 function VersionText({ version: { Texts, Before }, edition, view }: VersionTextProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Changes, Body } = Texts[edition];
   if (view === 'difference') {
     return Before === null ? (

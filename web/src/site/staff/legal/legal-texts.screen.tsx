@@ -10,15 +10,14 @@ import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { en } from './legal.en.ts';
-import { zh } from './legal.zh.ts';
+import { messages } from './legal-messages.ts';
 
 /** How each state of a version looks. */
 export const legalTones = { coming: 'waiting', inForce: 'good', past: 'plain', neverInForce: 'plain' } as const;
 
 /** The versions of the texts that readers agree to. */
 export function LegalTextsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const answer = useCall('GetDeskLegalTexts', {});
   const columns = useVersionColumns();
@@ -62,7 +61,7 @@ export function toNewVersionPath(edition: 'cn' | 'en', versionId: number): strin
 }
 
 function useVersionColumns(): readonly DeskColumn<DeskLegalRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   return [

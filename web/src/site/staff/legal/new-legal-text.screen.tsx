@@ -20,8 +20,7 @@ import { TextArea } from '#ui/form/text-field.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { LegalDifference } from './legal-text.screen.tsx';
-import { en } from './legal.en.ts';
-import { zh } from './legal.zh.ts';
+import { messages } from './legal-messages.ts';
 
 type Texts = DeskLegalText['Texts'];
 
@@ -38,7 +37,7 @@ export function NewLegalTextScreen() {
 }
 
 function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   // What was new in the earlier one is not what is new in this one.
@@ -97,7 +96,7 @@ interface EditionPartProps {
 }
 
 function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const [view, setView] = useState<(typeof views)[number]>('write');
   const lang = languageTags[edition];
@@ -152,7 +151,7 @@ interface PublishDialogProps {
 }
 
 function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();

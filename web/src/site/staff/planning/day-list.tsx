@@ -4,8 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type DayStretch, listStretches } from './calendar-days.ts';
 import { PlannedEntry } from './planned-entry.tsx';
-import { en } from './planning.en.ts';
-import { zh } from './planning.zh.ts';
+import { messages } from './planning-messages.ts';
 
 export interface DayListProps {
   readonly month: string;
@@ -25,7 +24,7 @@ export function DayList({ month, today, rows }: DayListProps) {
 }
 
 function Stretch({ stretch, today }: { stretch: DayStretch<PlanningRow>; today: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   if ('from' in stretch) {
     const { from, until } = stretch;

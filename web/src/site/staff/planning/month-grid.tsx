@@ -5,8 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { findKeyDay, listWeeks } from './calendar-days.ts';
 import { PlannedEntry } from './planned-entry.tsx';
-import { en } from './planning.en.ts';
-import { zh } from './planning.zh.ts';
+import { messages } from './planning-messages.ts';
 
 const noBreak = '\u00A0';
 
@@ -47,7 +46,7 @@ function useKeyDays({ month, today, onMonth }: Omit<MonthGridProps, 'rows'>) {
 
 /** A month as weeks; the arrows go from day to day, and what is on a day is in the order of the tab key. */
 export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { table, current, setChosen, onKeyDown } = useKeyDays({ month, today, onMonth });
   return (
@@ -111,7 +110,7 @@ interface DayCellProps {
 }
 
 function DayCell({ day, isToday, isCurrent, rows, onFocus }: DayCellProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const said =
     rows.length === 0 ? t.nothingOn(format.date(day)) : t.onDay(format.date(day), format.number(rows.length));

@@ -9,8 +9,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
-import { en } from './planning.en.ts';
-import { zh } from './planning.zh.ts';
+import { messages } from './planning-messages.ts';
 
 interface Place {
   readonly screen: ConsoleScreen;
@@ -51,7 +50,7 @@ const tones: Readonly<Record<string, Tone>> = {
 const plainStates: ReadonlySet<string> = new Set(['published', 'shown', 'sent']);
 
 function useStateName(state: string | null): string | null {
-  const { states } = useMessages({ cn: zh, en });
+  const { states } = useMessages(messages);
   if (state === null || plainStates.has(state)) return null;
   const names: Readonly<Record<string, string>> = states;
   return names[state] ?? state;
@@ -59,7 +58,7 @@ function useStateName(state: string | null): string | null {
 
 /** One planned thing: what it is, when, its title, and how it stands where that is not plain. */
 export function PlannedEntry({ row }: { row: PlanningRow }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { role } = useStaff();

@@ -9,9 +9,8 @@ import type { SaidAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { PlannedEntry, toAddress } from './planned-entry.tsx';
-import { en } from './planning.en.ts';
+import { messages } from './planning-messages.ts';
 import { PlanningScreen } from './planning.screen.tsx';
-import { zh } from './planning.zh.ts';
 import { ReportPeriodsScreen } from './report-periods.screen.tsx';
 
 const planned = {
@@ -47,7 +46,7 @@ test.each([
 test.each([
   ['en', { TitleEn: null }, '配额', 'zh-CN'],
   ['cn', { TitleCn: null }, 'Quota', 'en'],
-  ['en', { TitleEn: null, TitleCn: null }, en.untitled, null],
+  ['en', { TitleEn: null, TitleCn: null }, messages.en.untitled, null],
   ['cn', {}, '配额', null],
 ] as const)('in %s a title is of the edition where there is one: %j', async (edition, row, title, lang) => {
   const page = await showScreen(edition, <PlannedEntry row={toRow(row)} />);
@@ -55,14 +54,14 @@ test.each([
 });
 
 test.each([
-  ['scheduled', en.states.scheduled],
-  ['withdrawn', en.states.withdrawn],
+  ['scheduled', messages.en.states.scheduled],
+  ['withdrawn', messages.en.states.withdrawn],
   ['published', null],
   ['sent', null],
   [null, null],
 ] as const)('of a state %s it says %s', async (State, word) => {
   const page = await showScreen('en', <PlannedEntry row={toRow({ State })} />);
-  const shown = Object.values(en.states).filter((name) => page.queryByText(name) !== null);
+  const shown = Object.values(messages.en.states).filter((name) => page.queryByText(name) !== null);
   expect(shown).toEqual(word === null ? [] : [word]);
 });
 
@@ -85,9 +84,9 @@ function findToday(): HTMLElement {
 
 test('a month stands in weeks from Monday on, each day with what is on it', async () => {
   const page = await show('?month=2026-11');
-  const grid = page.getByRole('grid', { name: en.caption('November 2026') });
+  const grid = page.getByRole('grid', { name: messages.en.caption('November 2026') });
   const [head = [], first = [], ...others] = [...grid.querySelectorAll('tr')].map((week) => [...week.children]);
-  expect(head.map(({ textContent }) => textContent)).toEqual(en.weekdays);
+  expect(head.map(({ textContent }) => textContent)).toEqual(messages.en.weekdays);
   // The first of November 2026 is a Sunday.
   expect(first.map((cell) => cell.getAttribute('data-day'))).toEqual([
     null,
@@ -138,14 +137,14 @@ test('as a list days with nothing that follow each other are one line', async ()
   await show('?month=2026-11&view=list');
   const items = [...document.querySelectorAll('.c-days > li')].map(({ textContent }) => textContent);
   expect(items).toHaveLength(3);
-  expect(items[0]).toBe(en.nothingOn('1 Nov to 17 Nov'));
+  expect(items[0]).toBe(messages.en.nothingOn('1 Nov to 17 Nov'));
   expect(items[1]).toMatch(/^18 Nov Wed/);
 });
 
 test('a kind and a month are in the address; a strange one is as none', async () => {
   const page = await show('?month=2026-13&kind=strange');
   expect(page.sent('GetPlanning')).toEqual([{ Month: todayInShanghai().slice(0, 7) }]);
-  await page.user.selectOptions(page.getByRole('combobox', { name: en.kind }), 'release');
+  await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.kind }), 'release');
   await page.settled();
   expect(page.sent('GetPlanning').at(-1)).toMatchObject({ Kind: 'release' });
   expect(page.address()).toContain('kind=release');
@@ -153,16 +152,16 @@ test('a kind and a month are in the address; a strange one is as none', async ()
 
 test('earlier and later go by months, and back to this one', async () => {
   const page = await show('?month=2026-01');
-  await page.press(en.earlier);
+  await page.press(messages.en.earlier);
   expect(page.sent('GetPlanning').at(-1)).toEqual({ Month: '2025-12' });
-  await page.press(en.later);
+  await page.press(messages.en.later);
   expect(page.sent('GetPlanning').at(-1)).toEqual({ Month: '2026-01' });
-  await page.press(en.thisMonth);
+  await page.press(messages.en.thisMonth);
   expect(page.address()).not.toContain('month=');
 });
 
 test('a month without anything says so', async () => {
-  (await show('?month=2026-11', { Rows: [], Dict: { Today: '2026-11-20' } })).getByText(en.nothingAtAll);
+  (await show('?month=2026-11', { Rows: [], Dict: { Today: '2026-11-20' } })).getByText(messages.en.nothingAtAll);
 });
 
 const week = {
@@ -192,16 +191,25 @@ function showPeriods(
 
 test('a period that has all is in order, and leads to each of its texts', async () => {
   const page = await showPeriods([week]);
-  page.getByText(en.found('1', '0'));
+  page.getByText(messages.en.found('1', '0'));
   expect(readTable(page.getByRole('table')).rows).toEqual([
-    ['16 Nov to 22 Nov', 'Week 47 Published', `${en.marketReport} Published`, `${en.newsletter} Sent`],
+    [
+      '16 Nov to 22 Nov',
+      'Week 47 Published',
+      `${messages.en.marketReport} Published`,
+      `${messages.en.newsletter} Sent`,
+    ],
   ]);
-  expect(Object.keys(readLinks(page.getByRole('table')))).toEqual(['Week 47', en.marketReport, en.newsletter]);
+  expect(Object.keys(readLinks(page.getByRole('table')))).toEqual([
+    'Week 47',
+    messages.en.marketReport,
+    messages.en.newsletter,
+  ]);
 });
 
 test('an analyst is led to the weekly report only', async () => {
   const page = await showPeriods([week], { role: 'analyst' });
-  expect(Object.keys(readLinks(page.getByRole('table')))).toEqual([en.marketReport]);
+  expect(Object.keys(readLinks(page.getByRole('table')))).toEqual([messages.en.marketReport]);
 });
 
 test('a week that has ended misses what it has not; one that runs does not yet', async () => {
@@ -213,11 +221,11 @@ test('a week that has ended misses what it has not; one that runs does not yet',
   ];
   const page = await showPeriods(rows);
   expect(readTable(page.getByRole('table')).rows.map((row) => row.slice(1))).toEqual([
-    [en.notYet, en.notYet, en.notYet],
-    [en.missing, en.missing, en.missing],
-    [en.notBegun, en.notBegun, en.notBegun],
+    [messages.en.notYet, messages.en.notYet, messages.en.notYet],
+    [messages.en.missing, messages.en.missing, messages.en.missing],
+    [messages.en.notBegun, messages.en.notBegun, messages.en.notBegun],
   ]);
-  await page.user.click(page.getByRole('checkbox', { name: en.onlyMissing }));
+  await page.user.click(page.getByRole('checkbox', { name: messages.en.onlyMissing }));
   await page.settled();
   expect(readTable(page.getByRole('table')).rows).toHaveLength(1);
   expect(page.address()).toContain('missing=1');
@@ -226,10 +234,10 @@ test('a week that has ended misses what it has not; one that runs does not yet',
 test('of a month only the reports are shown, and a year outside is this one', async () => {
   const page = await showPeriods([week], { at: '?type=month&year=1990' });
   expect(page.sent('GetReportPeriods')).toEqual([{ Type: 'month', Year: Number(todayInShanghai().slice(0, 4)) }]);
-  expect(readTable(page.getByRole('table')).head).toEqual([en.period, en.reports]);
+  expect(readTable(page.getByRole('table')).head).toEqual([messages.en.period, messages.en.reports]);
 });
 
 test('where nothing is missing the short list says so, in Chinese too', async () => {
   const page = await showPeriods([week], { at: '?missing=1', edition: 'cn' });
-  page.getByText(zh.nothingMissing);
+  page.getByText(messages.cn.nothingMissing);
 });

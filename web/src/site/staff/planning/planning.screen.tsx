@@ -15,8 +15,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { toMonth } from './calendar-days.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { en } from './planning.en.ts';
-import { zh } from './planning.zh.ts';
+import { messages } from './planning-messages.ts';
 
 /** The month in Beijing. */
 function thisMonth(): string {
@@ -27,7 +26,7 @@ const views = ['month', 'list'] as const;
 
 /** What appears when: a month of publications and releases, as a calendar or a list. */
 export function PlanningScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { filter, set } = useFilters<'month' | 'kind' | 'view'>();
   const month = toMonth(filter('month')) ?? thisMonth();

@@ -20,8 +20,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select, toOptions } from '#ui/form/select.tsx';
 import { listGaps, isDue, type PeriodDict } from './period-gaps.ts';
-import { en } from './planning.en.ts';
-import { zh } from './planning.zh.ts';
+import { messages } from './planning-messages.ts';
 
 /** The year in Beijing. */
 function thisYear(): number {
@@ -30,7 +29,7 @@ function thisYear(): number {
 
 /** The reports of each week, month or quarter, and what is missing. */
 export function ReportPeriodsScreen() {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const { filter, set } = useFilters<'type' | 'year' | 'missing'>();
   const type = reportTypes.find((name) => name === filter('type')) ?? 'week';
@@ -82,7 +81,7 @@ interface PeriodTableProps {
 }
 
 function PeriodTable({ rows, dict, isWeek, isOnlyMissing }: PeriodTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const columns = usePeriodColumns(dict, isWeek);
   const missing = rows.filter((row) => listGaps(row, dict).length > 0);
@@ -105,7 +104,7 @@ function PeriodTable({ rows, dict, isWeek, isOnlyMissing }: PeriodTableProps) {
 const whole = (day: string): string => day.replaceAll(' ', '\u00a0');
 
 function usePeriodColumns(dict: PeriodDict, isWeek: boolean): readonly Column<ReportPeriodRow>[] {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const format = useFormat();
   const period: Column<ReportPeriodRow> = {
     key: 'period',
@@ -140,8 +139,8 @@ const tones: Readonly<Record<string, Tone>> = {
   draft: 'plain',
 };
 
-function State({ state }: { state: keyof (typeof zh)['states'] }) {
-  const t = useMessages({ cn: zh, en });
+function State({ state }: { state: keyof (typeof messages.cn)['states'] }) {
+  const t = useMessages(messages);
   return <StateMark tone={tones[state] ?? 'waiting'}>{t.states[state]}</StateMark>;
 }
 
@@ -152,7 +151,7 @@ interface CellProps {
 
 /** Nothing is there: missing where it should be. */
 function Absent({ row, from, today }: { row: ReportPeriodRow; from: string | null; today: string }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   if (isDue(row, from, today)) return <StateMark tone="bad">{t.missing}</StateMark>;
   return <span className="c-note">{row.PeriodEnd >= today ? t.notYet : t.notBegun}</span>;
 }
@@ -176,7 +175,7 @@ function ScreenLink({
 }
 
 function ReportsCell({ row, dict }: CellProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const gaps = listGaps(row, dict);
   if (row.Reports.length === 0) return <Absent row={row} from={dict.ReportsFrom} today={dict.Today} />;
@@ -197,7 +196,7 @@ function ReportsCell({ row, dict }: CellProps) {
 }
 
 function MarketReportCell({ row, dict }: CellProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { MarketReport } = row;
   if (MarketReport === null) return <Absent row={row} from={dict.MarketReportsFrom} today={dict.Today} />;
   const { ReportID, State: state, SummaryCn, SummaryEn } = MarketReport;
@@ -214,7 +213,7 @@ function MarketReportCell({ row, dict }: CellProps) {
 }
 
 function NewsletterCell({ row, dict }: CellProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Newsletter } = row;
   if (Newsletter === null) return <Absent row={row} from={dict.NewslettersFrom} today={dict.Today} />;
   return (

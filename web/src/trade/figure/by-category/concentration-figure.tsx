@@ -15,8 +15,7 @@ import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
 import { rankedMembers } from './member-bars.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { originLegend, toOriginToken } from './to-origin-token.ts';
 import { ParetoChart, paretoToken } from './pareto-figure.tsx';
 import { formatFigureText, narrowWidth, formatValueText } from '../period-frame.ts';
@@ -31,7 +30,7 @@ const parts: readonly ChartPart[] = ['scatter'];
 export function ConcentrationFigure(props: FigureProps) {
   const { chart, unit, mode, onMember, tableHref } = props;
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Structure } = chart.Dict;
   const origins = new Map(chart.Patterns.map((pattern) => [pattern.Code, toOriginToken(pattern)]));
   return (
@@ -66,7 +65,7 @@ export function ConcentrationFigure(props: FigureProps) {
 
 function PlantBubbles({ chart, mode, onMember }: FigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildBubblesOption(
@@ -122,7 +121,7 @@ interface PlantDrawing {
 
 /** What is drawn for an answer: plants across, tonnes up, the area by tonnes a plant. */
 export function buildPlantBubbles({ chart, edition, theme, compact }: PlantDrawing): Bubbles {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const shown = chart.Patterns.filter(hasPlants);
   const most = Math.max(0, ...shown.map(({ Plants }) => Plants ?? 0));

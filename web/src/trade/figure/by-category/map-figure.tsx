@@ -19,8 +19,7 @@ import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
 import styles from './map-figure.module.css';
 import { rankedMembers } from './member-bars.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatFigureText } from '../period-frame.ts';
 import { formatMembersSentence } from '../sentence.ts';
 import { stepLegend, toStep } from './share-steps.ts';
@@ -32,7 +31,7 @@ const parts: readonly ChartPart[] = ['labels', 'map'];
 /** The provinces in the colours of their shares: the map, and on a phone the same as tiles. */
 export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [picked, setPicked] = useState<string | null>(null);
   const regions = useMemo(() => rankRegions(chart, unit, edition), [chart, unit, edition]);
   const option = useCallback(
@@ -123,7 +122,7 @@ interface MapDrawing {
 
 /** What is drawn for an answer. */
 export function buildMap({ regions, unit, picked, edition, theme }: MapDrawing): Choropleth {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const index = regions.findIndex(({ code }) => code === picked);
   return {

@@ -13,8 +13,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from './member-bars.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatFigureText, narrowWidth, formatValueText } from '../period-frame.ts';
 import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
@@ -28,7 +27,7 @@ export const paretoToken = seriesToken(0);
 export function ParetoFigure(props: FigureProps) {
   const { chart, unit, mode, onMember, tableHref } = props;
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const { Structure } = chart.Dict;
   return (
     <FigureLayout
@@ -92,7 +91,7 @@ interface ParetoDrawing {
 
 /** What is drawn for an answer. */
 export function buildPareto({ chart, unit, edition, theme, compact }: ParetoDrawing): Pareto {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const members = rankedMembers(chart, { unit, edition, token: paretoToken });
   let sum = 0;

@@ -14,8 +14,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from './member-bars.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatFigureText, formatShareText, formatValueText } from '../period-frame.ts';
 import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
@@ -25,7 +24,7 @@ const token = seriesToken(0);
 /** The members as bars, largest first. */
 export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref }: FigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [picked, setPicked] = useState<string | null>(null);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
@@ -78,7 +77,7 @@ interface BarsDrawing {
 
 /** What is drawn for an answer. */
 export function buildBars({ chart, unit, picked, edition, theme }: BarsDrawing): RankedBars {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const members = rankedMembers(chart, { unit, edition, token });
   const { axisText, axisTitle } = formatValueText({ scale: members.map(({ value }) => value), unit, edition });
   const index = members.findIndex(({ code }) => code === picked);

@@ -14,8 +14,7 @@ import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
 import { rankedMembers } from './member-bars.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { originLegend, toOriginToken } from './to-origin-token.ts';
 import { paretoToken } from './pareto-figure.tsx';
 import { formatFigureText, narrowWidth, formatValueText } from '../period-frame.ts';
@@ -29,7 +28,7 @@ const parts: readonly ChartPart[] = ['marks', 'scatter'];
 /** Plants by what they ship and at which price, in the colours of their origins; the mean price runs across. */
 export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }: FigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildBubblesOption(
@@ -94,7 +93,7 @@ interface PriceDrawing {
 
 /** What is drawn for an answer: tonnes across, by powers of ten, and USD a tonne up. */
 export function toPrices({ chart, edition, theme, compact }: PriceDrawing): Bubbles {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const shown = chart.Patterns.filter(hasPrice);
   const mean = chart.Total.UsdPerTonne ?? null;

@@ -11,8 +11,7 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import styles from '../parts/figure-part.module.css';
 import { KeyList } from '../parts/key-list.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { computeShare } from '../view-series.ts';
 
 const tokens = [seriesToken(7), seriesToken(0)] as const;
@@ -26,7 +25,7 @@ export function SizeBands({
   member: 'importer' | 'exporter' | 'plant';
 }) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildPairedBarsOption(buildBands(structure, edition, theme), theme, space),
@@ -57,7 +56,7 @@ export function SizeBands({
 
 /** What is drawn of a structure: the largest members on top. */
 export function buildBands({ Bands, Members }: ViewStructure, edition: Edition, theme: ChartTheme): PairedBars {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const bands = Bands.toReversed();
   const percent = (value: number | null): string => (value === null ? '–' : format.percent(value));
@@ -96,7 +95,7 @@ export function buildBands({ Bands, Members }: ViewStructure, edition: Edition, 
 }
 
 function formatBandsSentence({ Bands }: ViewStructure, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const bands = Bands.toReversed().map(({ From, To, Members, Share }) =>
     t.bandSentence(

@@ -3,8 +3,7 @@ import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import type { Stat } from '../parts/stat-strip.tsx';
 
 /** Up to here a market counts as competitive, and from there as concentrated (the usual bounds of merger guidelines). */
@@ -16,7 +15,7 @@ export function structureStats(
   edition: Edition,
   member: 'importer' | 'exporter' | 'plant',
 ): readonly Stat[] {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const percent = (value: Figure): string => (value === null ? '–' : format.percent(value));
   const { Members, Cr4, Cr5, Cr10, Hhi, Active, Idle } = structure;

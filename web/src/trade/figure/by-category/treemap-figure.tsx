@@ -14,8 +14,7 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatFigureText } from '../period-frame.ts';
 import { formatMembersSentence, totalIn } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
@@ -26,7 +25,7 @@ const parts: readonly ChartPart[] = ['treemap'];
 /** Cuts as areas within the part of the carcase they come from. */
 export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [picked, setPicked] = useState<string | null>(null);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
@@ -102,7 +101,7 @@ interface TreeDrawing {
 
 /** What is drawn for an answer; cuts without trade have no area. */
 export function buildTree({ chart, unit, picked, edition, theme }: TreeDrawing): Treemap {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const cuts = rankCuts(chart, unit, edition);
   const patterns = new Map(chart.Patterns.map((pattern) => [pattern.Code, pattern]));
   const index = cuts.findIndex(({ code }) => code === picked);
@@ -141,7 +140,7 @@ function groupGoods(
   patterns: ReadonlyMap<string, ViewPattern>,
   edition: Edition,
 ): readonly TreeGroup[] {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const placed = cuts.map((cut, index) => ({ cut, index, pattern: patterns.get(cut.code) }));
   const groups = Map.groupBy(placed, ({ pattern }) => pattern?.GroupCode ?? '');
   return [...groups.values()].map((members) => {

@@ -14,8 +14,7 @@ import { type ContrastRow, contrastRows, sideNames } from './contrast-rows.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import { KeyList } from '../parts/key-list.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatFigureText, formatShareText } from '../period-frame.ts';
 import { formatAmountInText, sentence } from '../sentence.ts';
 
@@ -37,7 +36,7 @@ const sideTokens = [seriesToken(0), seriesToken(1)] as const;
 /** What each member gained or lost in A against B. */
 export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildDivergingBarsOption(listDifferences(table, edition, theme), theme, space),
@@ -134,7 +133,7 @@ export function listDifferences(table: ViewTable, edition: Edition, theme: Chart
 
 /** What is drawn for two sides; shares are compared, as the sides differ in size. */
 export function toPairs(table: ViewTable, edition: Edition, theme: ChartTheme): PairedBars {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const rows = contrastRows(table, edition);
   const text = (value: number | null, share: number | null, isFirst: boolean): string => {
@@ -165,7 +164,7 @@ interface TooltipGround {
 }
 
 function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGround): HTMLElement {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const [a, b] = sideNames(table, edition);
   return tooltipElement({
@@ -195,7 +194,7 @@ function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGro
 }
 
 function formatContrastSentence(table: ViewTable, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { Sides } = table.Dict;
   const [a, b] = sideNames(table, edition);
   const amount = (value: number | null): string => (value === null ? '–' : formatAmountInText(edition, value, 't'));

@@ -7,8 +7,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { GapLegend, GapMark } from '#ui/data/gap-mark.tsx';
 import type { ContrastRow } from './contrast-rows.ts';
 import { gapsIn, sideNames } from './contrast-rows.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from '../parts/side-list.module.css';
 
 const shownCount = 15;
@@ -21,7 +20,7 @@ interface ContrastListProps {
 
 /** The two sides and their difference in figures, beside the chart. */
 export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const [a, b] = sideNames(table, edition);

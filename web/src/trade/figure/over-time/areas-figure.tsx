@@ -9,8 +9,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
@@ -21,7 +20,7 @@ import { buildLayers, rankMembers, computeShare, computeSum, listTotals } from '
 export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) {
   const { chart, unit, at, mode, onPick, onMember, title, tableHref, isShare } = props;
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildAreasOption(buildAreas({ chart, unit, at, mode, edition, space, theme, isShare }), theme),
@@ -71,7 +70,7 @@ export interface AreasDrawing extends PeriodDrawing {
 /** What is drawn for an answer. */
 export function buildAreas(drawing: AreasDrawing): Areas {
   const { chart, unit, edition, isShare } = drawing;
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const layers = buildLayers(chart, unit, { edition, rest: t.others });
   // Shares are of what is drawn, so that they fill the height.
   const sums = chart.Dates.map((_, index) => computeSum(layers.map(({ values }) => values[index] ?? null)));

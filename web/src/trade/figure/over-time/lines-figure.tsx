@@ -13,8 +13,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { formatPeriodText } from '../../periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatFigureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { formatAmountInText, formatMembersSentence, sentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
@@ -29,7 +28,7 @@ export const maxCompared = 5;
 export function LinesFigure(props: FigureProps & { readonly isComparison?: boolean }) {
   const { chart, unit, at, mode, onPick, onMember, title, tableHref, compare, isComparison = false } = props;
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildLinesOption(toLines({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
@@ -91,7 +90,7 @@ export function toPrices(chart: ViewChart, index: number, edition: Edition): rea
 /** Of prices the latest mean, of all else the total and the largest. */
 export function formatLinesSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
   if (unit !== 'USD/t') return formatMembersSentence(chart, unit, edition);
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const means = listTotals(chart, unit);
   const last = means.findLastIndex((value) => value !== null);
   const mean = means[last] ?? null;
@@ -140,7 +139,7 @@ export function toLines(drawing: LinesDrawing): Lines {
 }
 
 function buildComparedLines({ chart, unit, edition, compare, isComparison }: LinesDrawing): readonly NamedLine[] {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const all = buildLayers(chart, unit, { edition, rest: t.others });
   const chosen = all.filter(({ code }) => compare.includes(code));
   const shown =
@@ -149,7 +148,7 @@ function buildComparedLines({ chart, unit, edition, compare, isComparison }: Lin
 }
 
 function totalLine(chart: ViewChart, unit: SeriesUnit, edition: Edition): NamedLine {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const name = unit === 'USD/t' ? t.mean : t.total;
   return { code: 'TOTAL', name, token: '--ink', values: listTotals(chart, unit), style: 'dashed' };
 }

@@ -14,8 +14,7 @@ import { periodLabel } from '../../periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from '../by-category/member-bars.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatFigureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
@@ -27,7 +26,7 @@ const token = seriesToken(0);
 /** The largest members over the periods, a small chart for each on one scale. */
 export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, tableHref }: FigureProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       buildPanelsOption(buildPanels({ chart, unit, at, mode, edition, space, theme }), theme, space),

@@ -14,8 +14,7 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import styles from '../parts/figure-part.module.css';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatMonthName, monthsOfYear } from './month-names.ts';
 import { formatFigureText, narrowWidth, formatShareText, formatValueText } from '../period-frame.ts';
 import { formatChanceText, toKey, QuotaTable, formatRangeText } from './quota-table.tsx';
@@ -31,7 +30,7 @@ interface QuotaPartProps {
 /** How far the safeguard quotas of a year are used: one of them drawn, all of them in a table. */
 export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const [chosen, setChosen] = useState<string | null>(null);
   const quota = quotas.find((one) => toKey(one) === chosen) ?? fullest(quotas);
   const option = useCallback(
@@ -89,7 +88,7 @@ function fullest(quotas: readonly ViewQuota[]): ViewQuota {
 
 /** When a quota was or will be full. */
 function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { dateShort } = getFormat(edition);
   if (Ruling?.RestsOn === 'notice' && Ruling.SurchargeFrom !== null) return t.overFrom(dateShort(Ruling.SurchargeFrom));
   if (FillCentral === null) return '';
@@ -105,7 +104,7 @@ function toRange(quota: ViewQuota, edition: Edition): string {
 
 /** What the drawing of a quota's filling means; nothing is said of what is not drawn. */
 export function fillNotes({ FillRestsOn, FillCentral, FillEarliest }: ViewQuota, edition: Edition): readonly string[] {
-  const t = pickMessages(edition, { cn: zh, en }).fillNotes;
+  const t = pickMessages(edition, messages).fillNotes;
   if (FillRestsOn !== 'projection') return FillRestsOn === null ? [] : [t[FillRestsOn]];
   const drawn = [...(FillCentral === null ? [] : [t.day]), ...(FillEarliest === null ? [] : [t.band])];
   return drawn.length === 0 ? [] : [...drawn, t.projection];
@@ -114,7 +113,7 @@ export function fillNotes({ FillRestsOn, FillCentral, FillEarliest }: ViewQuota,
 /** How the projection did when past years were replayed, in one sentence. */
 export function recordText(record: ViewQuotaRecord, edition: Edition): string {
   const { number, percent } = getFormat(edition);
-  return pickMessages(edition, { cn: zh, en }).quotaRecord({
+  return pickMessages(edition, messages).quotaRecord({
     years: `${record.FirstYear}–${record.LastYear}`,
     cases: number(record.Cases),
     originYears: number(record.OriginYears),
@@ -136,7 +135,7 @@ interface QuotaDrawing {
 
 /** What is drawn of a quota. */
 export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): BurnUp {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const place = (day: string | null): number | null => (day === null ? null : monthsInto(day));
   const { axisTitle, axisText } = formatValueText({ scale: [quota.Quota], unit: 't', edition });
   return {
@@ -182,13 +181,13 @@ export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): B
 /** What stands at the line of today. */
 function formatTodayName({ Today, DemoUntil }: ViewQuota, edition: Edition): string {
   if (Today === null) return '';
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { dateShort } = getFormat(edition);
   return DemoUntil === null ? t.today(dateShort(Today)) : t.demoEnd(dateShort(DemoUntil));
 }
 
 function formatQuotaSentence(quota: ViewQuota, edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   const { UsedPercent, FillCentral, FillChance, FillRestsOn } = quota;
   return sentence(edition, [

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { readColumn, readTable } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { en } from '../messages.en.ts';
+import { messages } from '../messages.ts';
 import { QuotaPart } from './quota-part.tsx';
 import { formatChanceText, formatRangeText, QuotaTable, toKey } from './quota-table.tsx';
 
@@ -38,22 +38,22 @@ function toQuotas(...said: readonly Partial<Quota>[]): readonly Quota[] {
 }
 
 test.each([
-  [{}, en.fillDate, '10 Nov'],
-  [{ Today: '2026-11-20' }, en.fillDate, en.dayPassed('10 Nov')],
-  [{ Today: '2026-11-20', Used: 1_000_000 }, en.fillDate, '10 Nov'],
-  [{ FillCentral: null }, en.fillDate, en.notThisYear],
-  [{ FillCentral: null, FillRestsOn: null }, en.fillDate, ''],
-  [{}, en.fillRange, en.fillSince('20 Oct')],
-  [{ FillLatest: '2026-12-15' }, en.fillRange, '20 Oct – 15 Dec'],
-  [{ FillRestsOn: 'notice' }, en.fillRange, ''],
-  [{}, en.fillChance, '80%'],
-  [{ FillRestsOn: 'customs' }, en.fillChance, ''],
-  [{ FillChance: null }, en.fillChance, ''],
-  [{}, en.dutyIn, '12'],
-  [{ OthersKnown: false }, en.dutyIn, en.plusUnknown('12')],
-  [{ DutyInPercent: null }, en.dutyIn, /not published/],
-  [{}, en.appliesNow, ''],
-  [{ Used: null, UsedPercent: null }, en.used, /not published/],
+  [{}, messages.en.fillDate, '10 Nov'],
+  [{ Today: '2026-11-20' }, messages.en.fillDate, messages.en.dayPassed('10 Nov')],
+  [{ Today: '2026-11-20', Used: 1_000_000 }, messages.en.fillDate, '10 Nov'],
+  [{ FillCentral: null }, messages.en.fillDate, messages.en.notThisYear],
+  [{ FillCentral: null, FillRestsOn: null }, messages.en.fillDate, ''],
+  [{}, messages.en.fillRange, messages.en.fillSince('20 Oct')],
+  [{ FillLatest: '2026-12-15' }, messages.en.fillRange, '20 Oct – 15 Dec'],
+  [{ FillRestsOn: 'notice' }, messages.en.fillRange, ''],
+  [{}, messages.en.fillChance, '80%'],
+  [{ FillRestsOn: 'customs' }, messages.en.fillChance, ''],
+  [{ FillChance: null }, messages.en.fillChance, ''],
+  [{}, messages.en.dutyIn, '12'],
+  [{ OthersKnown: false }, messages.en.dutyIn, messages.en.plusUnknown('12')],
+  [{ DutyInPercent: null }, messages.en.dutyIn, /not published/],
+  [{}, messages.en.appliesNow, ''],
+  [{ Used: null, UsedPercent: null }, messages.en.used, /not published/],
 ] as const)('a quota that is %j reads under "%s" %s', async (said, column, expected) => {
   const page = await showPart('en', <QuotaTable quotas={toQuotas(said)} />);
   const table = page.getByRole('table');
@@ -85,7 +85,10 @@ test('the years that are announced for any of the quotas have a column', async (
   );
   const page = await showPart('en', <QuotaTable quotas={quotas} />);
   const { head, rows } = readTable(page.getByRole('table'));
-  expect(head.slice(-2).map((name) => name.replace(/ t$/, ''))).toEqual([en.toQuota('2027'), en.toQuota('2028')]);
+  expect(head.slice(-2).map((name) => name.replace(/ t$/, ''))).toEqual([
+    messages.en.toQuota('2027'),
+    messages.en.toQuota('2028'),
+  ]);
   expect(rows.map((row) => row.at(-1))).toEqual(['1,200,000', expect.stringContaining('not published')]);
 });
 
@@ -113,17 +116,17 @@ test.each([
   ['none of all together', [{ Code: 'TOTAL', NameEn: 'All', UsedPercent: 95 }, { UsedPercent: 40 }], 'Brazil'],
 ])('drawn first is %s', async (_which, said, name) => {
   const page = await showPart('en', <QuotaPart quotas={toQuotas(...said)} record={undefined} mode="large" />);
-  page.getByRole('heading', { level: 3, name: en.quotaTitle(name, '2026') });
+  page.getByRole('heading', { level: 3, name: messages.en.quotaTitle(name, '2026') });
   const sentence = page.getByRole('img').getAttribute('aria-label') ?? '';
-  expect(sentence).toContain(en.quotaTitle(name, '2026'));
+  expect(sentence).toContain(messages.en.quotaTitle(name, '2026'));
 });
 
 test('another quota is drawn at a press, with what its day rests on', async () => {
   const quotas = toQuotas({}, { Code: 'URY', NameEn: 'Uruguay', UsedPercent: 20, FillRestsOn: 'notice' });
   const page = await showPart('en', <QuotaPart quotas={quotas} record={undefined} mode="large" />);
-  expect(page.text()).toContain(en.fillNotes.projection);
+  expect(page.text()).toContain(messages.en.fillNotes.projection);
   await page.press('Uruguay 2026');
-  page.getByRole('heading', { level: 3, name: en.quotaTitle('Uruguay', '2026') });
-  expect(page.text()).toContain(en.fillNotes.notice);
-  expect(page.text()).not.toContain(en.fillNotes.projection);
+  page.getByRole('heading', { level: 3, name: messages.en.quotaTitle('Uruguay', '2026') });
+  expect(page.text()).toContain(messages.en.fillNotes.notice);
+  expect(page.text()).not.toContain(messages.en.fillNotes.projection);
 });

@@ -6,8 +6,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { type Format, getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
-import { en } from '../messages.en.ts';
-import { type FigureMessages, zh } from '../messages.zh.ts';
+import { type FigureMessages, messages } from '../messages.ts';
 import styles from '../parts/side-list.module.css';
 
 export interface QuotaTableProps {
@@ -23,7 +22,7 @@ export function toKey({ Code, Year }: ViewQuota): string {
 
 /** All quotas of the answer: how much is used, when they will be full, and what is paid within and beyond them. */
 export function QuotaTable({ quotas, choice }: QuotaTableProps) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const columns: readonly Column<ViewQuota>[] = [
@@ -149,6 +148,6 @@ export function formatRangeText({ FillEarliest, FillLatest, FillRestsOn }: ViewQ
   if (FillEarliest === null || FillRestsOn === 'notice') return '';
   const { dateShort } = getFormat(edition);
   return FillLatest === null
-    ? pickMessages(edition, { cn: zh, en }).fillSince(dateShort(FillEarliest))
+    ? pickMessages(edition, messages).fillSince(dateShort(FillEarliest))
     : `${dateShort(FillEarliest)} – ${dateShort(FillLatest)}`;
 }

@@ -12,8 +12,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import type { FigureProps } from '../figure-props.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import {
   formatFigureText,
   type PeriodDrawing,
@@ -31,7 +30,7 @@ import { buildLayers, rankMembers, computeShare, listTotals } from '../view-seri
 export function StackedColumnsFigure(props: FigureProps) {
   const { chart, unit, at, mode, onPick, onMember, title, tableHref } = props;
   const edition = useEdition();
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const names = { edition, rest: t.others };
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
@@ -89,7 +88,7 @@ interface ColumnsDrawing extends PeriodDrawing {
 /** What is drawn for an answer. */
 export function toColumns(drawing: ColumnsDrawing): StackedColumns {
   const { chart, unit, edition } = drawing;
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const totals = listTotals(chart, unit);
   return {
     ...periodFrame(drawing, { scale: totals, lines: (index) => layerLines(index, drawing) }),
@@ -106,7 +105,7 @@ interface LayerLines {
 
 /** The members of one period with figure and share, and their sum. */
 export function layerLines(index: number, { chart, unit, edition, theme }: LayerLines): readonly TooltipLine[] {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const total = listTotals(chart, unit)[index] ?? null;
   const layers = buildLayers(chart, unit, { edition, rest: t.others }).filter(
     ({ values }) => (values[index] ?? null) !== null,

@@ -11,8 +11,7 @@ import { pickMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import { formatMonthName, monthsOfYear } from './month-names.ts';
 import { formatFigureText, narrowWidth, unvaluedAt, formatValueText } from '../period-frame.ts';
 import { QuotaPart } from './quota-part.tsx';
@@ -51,7 +50,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
 }
 
 function bandLegend({ Dict: { Band } }: ViewChart, edition: Edition) {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   return Band === undefined ? [] : [{ name: t.bandNote(bandSpan(Band.Years)), token: bandToken, soft: true }];
 }
 
@@ -70,7 +69,7 @@ interface YearsDrawing {
 
 /** What is drawn for an answer: the latest year strong, the one before plain, earlier ones faint, their mean dashed. */
 export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing): Lines {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const { Band, Provisional } = chart.Dict;
   const years = yearLines(chart, unit);
   const mean: readonly NamedLine[] =
@@ -131,7 +130,7 @@ function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedL
 }
 
 function formatYearsSentence(chart: ViewChart, unit: FigureProps['unit'], edition: Edition): string {
-  const t = pickMessages(edition, { cn: zh, en });
+  const t = pickMessages(edition, messages);
   const clauses = yearLines(chart, unit)
     .slice(0, 2)
     .flatMap(({ name, values }) => {

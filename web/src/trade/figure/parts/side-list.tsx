@@ -9,8 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { formatPeriodText } from '../../periods.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { messages } from '../messages.ts';
 import styles from './side-list.module.css';
 import { axisScale, type RankedMember } from '../view-series.ts';
 
@@ -59,7 +58,7 @@ export function SideList(props: SideListProps) {
     isNumbered = false,
     hasRest = false,
   } = props;
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   // Money in full would not fit beside the chart; the table has it.
@@ -114,7 +113,7 @@ function toWhole(unit: SeriesUnit, selection: ViewDict['Selection']): 'total' | 
 }
 
 function PeriodSelect({ period: { dates, at, onPick } }: { period: ListedPeriod }) {
-  const t = useMessages({ cn: zh, en });
+  const t = useMessages(messages);
   const edition = useEdition();
   return (
     <Select

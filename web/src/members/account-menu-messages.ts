@@ -1,0 +1,15 @@
+import { inEditions } from '#i18n/editions.ts';
+
+export const pairs = {
+  login: ['登录', 'Log in'],
+  signUp: ['注册', 'Register'],
+  myAccount: ['我的BTC账户', 'My BTC Account'],
+  unread: ['有未读通知', 'Unread notices'],
+  logout: ['退出', 'Log out'],
+  sessionEnded: ['登录已失效，请重新登录。', 'Your session has ended. Please log in again.'],
+} as const;
+
+/** The words of the header's corner, which every page loads. */
+export const messages = inEditions(pairs);
+
+export type AccountMenuMessages = (typeof messages)['cn'];

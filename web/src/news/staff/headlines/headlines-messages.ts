@@ -1,0 +1,56 @@
+import { inEditions } from '#i18n/editions.ts';
+
+/** The words of the headlines' desk in Chinese. */
+export const messages = inEditions({
+  title: ['头条', 'Headlines'],
+  note: [
+    (most: string) =>
+      `两个版本的首页和资讯首页按这里的顺序显示头条，最多${most}条；没有该语言文本的文章在那一版跳过，不足的由最新文章补上。发布顺序后读者马上看到。`,
+    (most) =>
+      `The home pages and news fronts of both editions show the headlines in this order, ${most} at most. An edition skips articles it has no text of; the newest articles fill what is left. Readers see the order as soon as you publish it.`,
+  ],
+  list: ['头条，按显示顺序', 'Headlines in their order'],
+  empty: ['现在没有头条，首页显示最新文章。', 'There are no headlines: the fronts show the newest articles.'],
+  lead: ['头条第一条', 'Lead story'],
+  editions: {
+    cn: ['中文版', 'Chinese edition'],
+    en: ['英文版', 'English edition'],
+  },
+  onlyCn: ['只有中文版', 'Chinese edition only'],
+  onlyEn: ['只有英文版', 'English edition only'],
+  member: ['会员', 'Members'],
+  free: ['所有人', 'Everybody'],
+  takeOut: ['移出', 'Remove'],
+  takeOutOf: [(title: string) => `移出头条：${title}`, (title) => `Remove from the headlines: ${title}`],
+  add: ['加入', 'Add'],
+  addOf: [(title: string) => `加入头条：${title}`, (title) => `Add to the headlines: ${title}`],
+  full: [
+    (most: string) => `头条已满${most}条，请先移出一条。`,
+    (most) => `There are ${most} headlines already. Take one out first.`,
+  ],
+  offered: ['最近发布的文章', 'Published lately'],
+  find: ['标题', 'Title'],
+  findHint: ['查找标题中的字词', 'Words in a title'],
+  noneFound: ['没有符合的文章。', 'No article matches.'],
+  preview: ['读者将看到', 'What readers will see'],
+  previewNote: [
+    '按上面的顺序，还没有发布的改动也算在内。',
+    'In the order above, with changes that are not published yet.',
+  ],
+  filledUp: ['由最新文章补上', 'Filled up with the newest articles'],
+  open: ['打开现在的首页', 'Open the front page as it is now'],
+  save: ['发布顺序', 'Publish the order'],
+  saved: ['头条顺序已发布', 'The order is published'],
+  undo: ['放弃改动', 'Drop the changes'],
+  notSaved: ['顺序有改动，还没有发布', 'The order has changes that are not published'],
+  conflictTitle: ['有人刚刚更改了头条', 'Somebody has just changed the headlines'],
+  conflictWhat: [
+    '现在的头条是下面这些。您的顺序没有发布，仍保留在这里。',
+    'These are the headlines now. Your order was not published; it is still here.',
+  ],
+  theirs: ['用现在的', 'Use theirs'],
+  mine: ['仍用我的', 'Use mine'],
+  untitled: ['（无标题）', '(untitled)'],
+});
+
+export type HeadlineMessages = (typeof messages)['cn'];

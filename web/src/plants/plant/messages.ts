@@ -1,0 +1,141 @@
+import { inEditions } from '#i18n/editions.ts';
+import { counted } from '../room/counted.ts';
+
+export const messages = inEditions({
+  title: [
+    (origin: string, number: string, name: string) => `${origin}${number} ${name}`,
+    (origin: string, number: string, name: string) => `${origin} ${number}, ${name}`,
+  ],
+  description: [
+    (origin: string, number: string, name: string, state: string) =>
+      `${origin}工厂${number}（${name}）对华注册状态：${state}。注册编号、产品范围、有效期、状态变化、逐月进口、报价与资讯。`,
+    (origin: string, number: string, name: string, state: string) =>
+      `${origin} plant ${number} (${name}), registration for China: ${state.toLowerCase()}. Numbers, scope, validity, status history, imports by month, quotes and news.`,
+  ],
+  inventedDescription: ['演示数据。', 'Demonstration data. '],
+  kicker: [
+    (origin: string, meats: string) => `${origin} · ${meats}`,
+    (origin: string, meats: string) => `${origin} · ${meats}`,
+  ],
+  meats: {
+    beef: ['牛肉', 'Beef'],
+    pork: ['猪肉', 'Pork'],
+  },
+  stateNow: ['当前状态', 'Status'],
+  since: [
+    (date: string, change: string) => `${date}起，${change}`,
+    (date: string, change: string) => `since ${date} (${change.toLowerCase()})`,
+  ],
+  countsBy: [(basis: string) => `以${basis}为准`, (basis: string) => `based on ${basis.toLowerCase()}`],
+  updated: [(date: string) => `最近一次公布：${date}`, (date: string) => `Latest announcement: ${date}`],
+  thisPlant: ['此厂', 'this plant'],
+  mail: {
+    open: ['发送厂号邮件', 'Send establishment email'],
+    title: ['发送厂号邮件', 'Send establishment email'],
+    holds: ['工厂在华注册信息', 'China registration of the plant'],
+    lead: [
+      (no: string) => `${no}厂的状态、在华注册编号、集团、地点和有效期，将发送到您账户登记的邮箱。`,
+      (no) =>
+        `Status, China registration number, group, place and validity of plant ${no} go to your account’s email address.`,
+    ],
+    notProven: [
+      '您的邮箱还没有验证，请先在账户页验证。',
+      'Your email address has not been verified yet. Please verify it on your account page.',
+    ],
+    toAccount: ['去验证邮箱', 'Verify your email'],
+    send: ['发送', 'Send'],
+    sent: [(email: string) => `发送成功，请查收：${email}`, (email) => `Sent successfully. Please check ${email}`],
+    cancel: ['取消', 'Cancel'],
+    close: ['关闭', 'Close'],
+  },
+  cargo: ['这票货能否进口', 'Can this cargo enter?'],
+  identity: ['工厂资料', 'Plant details'],
+  facts: {
+    number: ['注册编号（所在国）', 'National number'],
+    cifer: ['在华注册编号', 'China registration no.'],
+    former: ['曾用编号', 'Former numbers'],
+    names: ['名称', 'Names'],
+    local: ['当地名称', 'Local name'],
+    group: ['所属集团', 'Group'],
+    place: ['地点', 'Place'],
+    types: ['工厂类型', 'Type'],
+    products: ['产品范围', 'Scope'],
+    offal: ['副产品明细', 'Offal'],
+    approved: ['首次注册', 'First approved'],
+    validTo: ['有效期至', 'Valid to'],
+  },
+  notStated: ['未写明', 'not stated'],
+  offalNotNamed: ['名单未列明', 'not named in the list'],
+  identityLocked: ['在华注册编号、产品范围、有效期与集团', 'China registration number, scope, validity and group'],
+  identityLockedText: [
+    (events: string) => `以及${events}条状态变化记录、同集团其他工厂。`,
+    (events: string) => `Plus ${counted(events, 'status change')} and the group’s other plants.`,
+  ],
+  timeline: ['状态变化', 'Status history'],
+  stateLine: ['各时期状态', 'Status over time'],
+  spanLabel: [
+    (state: string, from: string, until: string) => `${state}，${from}至${until}`,
+    (state: string, from: string, until: string) => `${state}, ${from} to ${until}`,
+  ],
+  untilNow: ['今', 'now'],
+  stateLineLabel: [(parts: string) => `各时期状态：${parts}`, (parts: string) => `Status over time: ${parts}`],
+  timelineLocked: [
+    (events: string) => `${events}条状态变化，附生效日期、适用日期与来源`,
+    (events: string) => `${counted(events, 'status change')} with dates, reference date and source`,
+  ],
+  noEvents: ['尚无变化记录。', 'No changes on record.'],
+  announced: [(date: string) => `${date}公布`, (date: string) => `announced ${date}`],
+  effective: [(date: string) => `${date}生效`, (date: string) => `from ${date}`],
+  trade: [(name: string) => `${name}：逐月对华出口`, (name: string) => `${name}: exports to China by month`],
+  tradeUnit: ['吨', 't'],
+  tradeLabel: [
+    (title: string, from: string, to: string, total: string) => `${title}，${from}至${to}，合计${total}。`,
+    (title: string, from: string, to: string, total: string) => `${title}, ${from} to ${to}, ${total} in total.`,
+  ],
+  tradeTotal: [(total: string) => `近24个月合计${total}`, (total: string) => `${total} in the last 24 months`],
+  tradeNone: ['没有这家工厂的贸易记录。', 'No trade records for this plant.'],
+  tradeLocked: ['逐月进口量与部位', 'Imports by month and by cut'],
+  tradeLockedText: [
+    '近24个月自这家工厂的进口量、金额和主要部位。',
+    'Imports from this plant in the last 24 months: volume, value and main cuts.',
+  ],
+  month: ['月份', 'Month'],
+  volume: ['进口量', 'Volume'],
+  value: ['金额', 'Value'],
+  unitValue: ['单价', 'Unit value'],
+  cut: ['部位', 'Cut'],
+  share: ['占比', 'Share'],
+  cuts: ['主要部位', 'Main cuts'],
+  tableTitle: ['按月数据', 'Monthly data'],
+  source: [
+    (name: string, day: string) => `来源：${name}，${day}更新`,
+    (name: string, day: string) => `Source: ${name}, updated ${day}`,
+  ],
+  sourceNoDay: [(name: string) => `来源：${name}`, (name: string) => `Source: ${name}`],
+  quotes: ['报价', 'Quotes'],
+  quotesLocked: ['注明这家工厂的报价', 'Quotes that name this plant'],
+  quotesLockedText: [
+    '产地报价中注明这家工厂或品牌的最新报价。',
+    'The latest quotes that name this plant or its brand.',
+  ],
+  noQuotes: ['目前没有注明这家工厂的报价。', 'No quote names this plant at present.'],
+  quoteColumns: {
+    cut: ['部位', 'Cut'],
+    term: ['价格条件', 'Terms'],
+    low: ['低价', 'Low'],
+    main: ['主流价', 'Mainstream'],
+    high: ['高价', 'High'],
+    unit: ['单位', 'Unit'],
+    date: ['日期', 'Date'],
+  },
+  posts: ['市场供求（英文版）', 'Offers and enquiries'],
+  postsLocked: ['提到这家工厂的供求信息', 'Posts that name this plant'],
+  postsLockedText: ['提到这家工厂的供求信息，向英文版市场会员开放。', 'Offers and enquiries that name this plant.'],
+  noPosts: ['目前没有提到这家工厂的供求信息。', 'No post names this plant at present.'],
+  postClosed: ['已结束', 'closed'],
+  news: ['相关资讯', 'News'],
+  noNews: ['暂无提到这家工厂的资讯。', 'No article names this plant yet.'],
+  siblings: ['同集团、同产地的其他工厂', 'Other plants of the group in this origin'],
+});
+
+export type PlantMessages = (typeof messages)['cn'];

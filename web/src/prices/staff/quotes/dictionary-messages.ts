@@ -1,0 +1,139 @@
+import { inEditions } from '#i18n/editions.ts';
+
+/** The words of the dictionaries. */
+export const messages = inEditions({
+  title: ['名称词典', 'Dictionaries'],
+  what: [
+    '导入、筛选和搜索都按这里的名称识别部位、港口、产地、关区和省份。部位、港口、城市和术语可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
+    'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names. Cuts, ports, cities and terms can be added and changed here; where others spell a name otherwise, add that spelling as an alias, and all go by it from then on.',
+  ],
+  kind: ['词典', 'Dictionary'],
+  kinds: {
+    beefCut: ['牛肉部位', 'Beef cuts'],
+    porkCut: ['猪肉部位', 'Pork cuts'],
+    origin: ['产地', 'Origins'],
+    district: ['关区', 'Customs districts'],
+    province: ['省份', 'Provinces'],
+    port: ['港口和城市', 'Ports and cities'],
+    term: ['术语', 'Terms'],
+  },
+  usedBy: {
+    beefCut: [
+      '用于报价、货运记录和工厂名单的导入，以及筛选、表单和搜索。',
+      'Used by imports of quotes, shipment records and plant lists, by filters, forms and searches.',
+    ],
+    porkCut: [
+      '用于报价、货运记录和工厂名单的导入，以及筛选、表单和搜索。',
+      'Used by imports of quotes, shipment records and plant lists, by filters, forms and searches.',
+    ],
+    origin: [
+      '用于报价、货运记录、海关数据、配额和工厂名单的导入，以及搜索。',
+      'Used by imports of quotes, shipment records, customs data, quotas and plant lists, and by searches.',
+    ],
+    district: ['用于货运记录和海关数据的导入。', 'Used by imports of shipment records and customs data.'],
+    province: ['用于货运记录和海关数据的导入。', 'Used by imports of shipment records and customs data.'],
+    port: ['用于报价的导入，以及筛选、表单和搜索。', 'Used by imports of quotes, by filters, forms and searches.'],
+    term: [
+      '供搜索和查阅；导入不按术语识别。',
+      'Words of the trade with what they mean; for searches and readers, not for imports.',
+    ],
+  },
+  source: [(text: string) => `来源：${text}。`, (text) => `Source: ${text}.`],
+  search: ['查找', 'Find'],
+  searchHint: ['代码、名称或别名', 'Code, name or alias'],
+  caption: [
+    (kind: string, shown: string, total: string) =>
+      shown === total ? `${kind}，共${total}条` : `${kind}，${total}条中的${shown}条`,
+    (kind, shown, total) => (shown === total ? `${kind}: ${total}` : `${kind}: ${shown} of ${total}`),
+  ],
+  empty: ['没有相符的名称。', 'No name matches.'],
+  name: ['名称', 'Name'],
+  code: ['代码', 'Code'],
+  known: ['其他名称和编号', 'Other names and numbers'],
+  added: ['别名', 'Aliases'],
+  add: ['加别名', 'Add alias'],
+  addFor: [(name: string) => `加别名：${name}`, (name) => `Add alias: ${name}`],
+  addWhat: [
+    (name: string) =>
+      `从现在起，导入的文件和搜索里，这个写法即指“${name}”。全角半角、大小写和空格不计。已导入的数据不变。`,
+    (name) =>
+      `From now on this spelling stands for “${name}” in files that are imported, and in searches. Width, case and spaces do not matter. What was imported stays as it is.`,
+  ],
+  taken: ['这个写法已有所指。', 'This spelling stands for something already.'],
+  limit: ['这一条的别名已经太多。', 'This entry has too many aliases.'],
+  addConfirm: ['加为别名', 'Add the alias'],
+  addDone: ['已加为别名', 'Alias added'],
+  remove: ['删除', 'Remove'],
+  removeFor: [
+    (alias: string, name: string) => `删除别名：${alias}（${name}）`,
+    (alias, name) => `Remove alias: ${alias} (${name})`,
+  ],
+  removeWhat: [
+    (alias: string, name: string) => `从现在起，导入的文件和搜索里，“${alias}”不再指“${name}”。已导入的数据不变。`,
+    (alias, name) =>
+      `From now on “${alias}” no longer stands for “${name}”, neither in files that are imported nor in searches. What was imported stays as it is.`,
+  ],
+  removeDone: ['已删除别名', 'Alias removed'],
+  addEntry: {
+    beefCut: ['新增牛肉部位', 'Add a beef cut'],
+    porkCut: ['新增猪肉部位', 'Add a pork cut'],
+    port: ['新增港口或城市', 'Add a port or city'],
+    term: ['新增术语', 'Add a term'],
+  },
+  addEntryWhat: [
+    '保存后立即生效：导入按它识别，筛选和表单可选，搜索能找到。代码以后不能改。',
+    'It counts at once: imports read it, filters and forms offer it, searches find it. Its code cannot be changed later.',
+  ],
+  addEntryConfirm: ['新增', 'Add'],
+  addEntryDone: ['已新增', 'Added'],
+  change: ['修改', 'Change'],
+  changeFor: [(name: string) => `修改：${name}`, (name) => `Change: ${name}`],
+  changeEntry: [(name: string) => `修改“${name}”`, (name) => `Change “${name}”`],
+  changeEntryWhat: [
+    '保存后各处立即按新名称显示和识别；已导入的数据不变。每次修改都记入操作记录。',
+    'From now on it is shown and read by these names everywhere; what was imported stays as it is. The audit trail keeps each change.',
+  ],
+  changeEntryConfirm: ['保存修改', 'Save'],
+  changeEntryDone: ['已保存', 'Saved'],
+  codeHint: [
+    '小写字母、数字和下划线，用于网址和引用',
+    'Lower-case letters, digits and underscores: for addresses and references',
+  ],
+  fields: {
+    Form: ['形态', 'Form'],
+    NoteCn: ['中文释义', 'Meaning (Chinese)'],
+    NoteEn: ['英文释义', 'Meaning (English)'],
+    Role: ['类别', 'Kind'],
+    Name: ['名称或编号', 'Name or number'],
+    Listed: [
+      '表单中可选（取消后不再供选，已用到的仍显示名称）',
+      'Offered in forms (if not, what uses it still shows its name)',
+    ],
+  },
+  hsCodeHint: ['冷冻时一般申报的8位税号', 'The 8 digits it is mostly declared under when frozen'],
+  choose: ['请选择', 'Choose'],
+  sourceHint: ['出自哪里：目录、报价单、网页等', 'Where it was found: a catalogue, a price list, a page'],
+  namesWhat: [
+    '市场叫法、搜索词、目录编号、葡萄牙文和西班牙文名称，每条都要有来源；没有来源的宁可空着。',
+    'What the trade says, search words, catalogue numbers, Portuguese and Spanish names, each with its source. A blank is better than a guess.',
+  ],
+  portNamesWhat: [
+    '其他叫法和搜索词，每条都要有来源。',
+    'What else it is called or looked for by, each with its source.',
+  ],
+  roles: {
+    market: ['市场名称', 'Trade name'],
+    search: ['搜索词', 'Search word'],
+    ausMeat: ['AUS-MEAT 编号', 'AUS-MEAT number'],
+    imps: ['IMPS 编号', 'IMPS number'],
+    pt: ['葡萄牙文', 'Portuguese'],
+    es: ['西班牙文', 'Spanish'],
+  },
+  addName: ['加一条', 'Add a name'],
+  notListed: ['不再供选', 'no longer offered'],
+  pair: ['同时还指（成对报价时选）', 'Also stands for (two cuts quoted as a pair)'],
+  noPair: ['只指这一条', 'This one only'],
+  pairWith: [(names: string) => `与${names}成对`, (names) => `pair with ${names}`],
+});
+
+export type DictionaryMessages = (typeof messages)['cn'];

@@ -1,0 +1,121 @@
+import { inEditions } from '#i18n/editions.ts';
+
+/** The words of series, rates, duties and settings. */
+export const messages = inEditions({
+  seriesTitle: ['报价项目', 'Price series'],
+  seriesWhat: [
+    '报价项目是“谁的、哪个部位、什么规格、什么价格条件、在哪里”。已有报价的项目不能改内容，只能停报；历史报价保留。',
+    'A series is one origin, cut, specification, price terms and port. Once it has quotes it can only be stopped; its history stays.',
+  ],
+  namesWhat: ['部位、产地和港口的名称、来源和别名见', 'Names of cuts, origins and ports, their source and aliases:'],
+  dictionaries: ['名称词典', 'Dictionaries'],
+  meat: ['品种', 'Meat'],
+  meatNames: {
+    beef: ['牛肉', 'Beef'],
+    pork: ['猪肉', 'Pork'],
+  },
+  market: ['市场', 'Market'],
+  anyMarket: ['全部市场', 'All markets'],
+  stopped: ['停报项目', 'Stopped series'],
+  withStopped: ['也显示', 'Shown'],
+  withoutStopped: ['不显示', 'Not shown'],
+  series: ['报价项目', 'Series'],
+  state: ['状态', 'State'],
+  active: ['在报', 'Quoted'],
+  inactive: ['已停报', 'Stopped'],
+  quotes: ['报价条数', 'Quotes'],
+  latest: ['最近报价', 'Latest'],
+  actions: ['操作', 'Actions'],
+  stop: ['停报', 'Stop'],
+  resume: ['恢复', 'Resume'],
+  stopWhat: [
+    '停报后不再出现在录入表中；历史报价不变，随时可以恢复。',
+    'It leaves the quote sheet; its history stays, and it can be resumed at any time.',
+  ],
+  resumeWhat: ['恢复后重新出现在录入表中。', 'It returns to the quote sheet.'],
+  stopped2: ['已停报', 'Stopped'],
+  resumed: ['已恢复', 'Resumed'],
+  empty: ['还没有报价项目。', 'No series yet.'],
+  add: ['新增项目', 'Add a series'],
+  addWhat: ['同样内容的项目只能有一个。', 'Each series must be unique.'],
+  added: ['已新增', 'Added'],
+  origin: ['产地', 'Origin'],
+  chooseCut: ['请选择部位', 'Choose a cut'],
+  demo: ['演示', 'Demo'],
+  settingsTitle: ['汇率、关税与参数', 'Rates, duties, settings'],
+  settings: ['计算参数', 'Settings'],
+  settingsWhat: [
+    '参数自保存当天起生效，之前的日期仍按原参数计算；保存后价差指数重算。',
+    'They apply from the day they are saved; earlier days keep theirs. The spread index is recalculated.',
+  ],
+  save: ['保存', 'Save'],
+  saved: ['已保存', 'Saved'],
+  rates: ['美元汇率', 'US dollar rate'],
+  ratesWhat: [
+    '一个汇率最多沿用十天。同一天以最后录入的为准；演示汇率只在没有录入时使用。',
+    'A rate holds for ten days at most. The latest entry for a day counts; a demonstration rate applies only where there is no other.',
+  ],
+  day: ['日期', 'Day'],
+  rate: ['人民币/美元', 'CNY per USD'],
+  source: ['来源', 'Source'],
+  addRate: ['录入汇率', 'Enter a rate'],
+  rateJump: ['与前一个汇率相差超过5%，已核对无误', 'It differs by more than 5% from the previous rate, and is correct'],
+  removeRate: ['删除汇率', 'Remove a rate'],
+  removeRateWhat: [
+    (day: string, rate: string, source: string) =>
+      `将删除${day}的汇率${rate}（${source}）。这一天改用录入之前的汇率，价差指数随即重算；操作记录中保留原值。`,
+    (day, rate, source) =>
+      `The rate ${rate} for ${day} (${source}) is removed. The previous rate for that day applies again and the spread index is recalculated; the audit trail keeps a record.`,
+  ],
+  remove: ['删除', 'Remove'],
+  removed: ['已删除', 'Removed'],
+  duties: ['关税表', 'Duty table'],
+  dutiesWhat: [
+    '冻肉关税，按产地和日期。同一产地同一类税率的日期不能重叠；协定与暂定税率优先于普通税率，其他加征在其上相加；税率不明的加征可不填税率。超配额加征按保障措施的配额与公告计算，不在此表。',
+    'Duties on frozen meat by origin and date. Rates of one kind and origin must not overlap; agreement and provisional rates take precedence over the general one, and additional duties are added; leave the rate empty where it is not known. The surcharge over a quota follows from the safeguard’s quotas and notices and is not in this table.',
+  ],
+  kinds: {
+    mfn: ['最惠国税率', 'Most favoured nation'],
+    agreement: ['协定税率', 'Agreement'],
+    provisional: ['暂定税率', 'Provisional'],
+    additional: ['其他加征', 'Additional'],
+    byExporter: ['因企业而异（只作说明）', 'By exporter (information only)'],
+  },
+  kind: ['类别', 'Kind'],
+  percent: ['税率（%）', 'Rate (%)'],
+  percentTo: ['最高（%，可不填）', 'Highest (%, optional)'],
+  from: ['自', 'From'],
+  until: ['至', 'Until'],
+  openEnd: ['长期', 'open'],
+  rateUnknown: ['税率不明', 'rate not known'],
+  allOrigins: ['其他产地', 'All other origins'],
+  note: ['说明', 'Note'],
+  addDuty: ['新增税率', 'Add a rate'],
+  editDuty: ['修改税率', 'Change a rate'],
+  edit: ['修改', 'Change'],
+  removeDuty: ['删除税率', 'Remove a rate of duty'],
+  removeDutyWhat: [
+    (duty: string) =>
+      `将删除“${duty}”。所有日期都改按其余税率计算，价差指数随即重算；只是税率有变时，请改填“至”并新增一条。操作记录中保留原内容。`,
+    (duty) =>
+      `“${duty}” is removed. All days and the spread index are recalculated with the remaining rates. If a rate has only changed, give it an end date and add the new one. The audit trail keeps a record.`,
+  ],
+  percentOrder: ['不能低于税率', 'Not below the rate'],
+  untilOrder: ['不能早于“自”', 'Not before “From”'],
+  weights: ['指数权重', 'Index weights'],
+  weightsWhat: [
+    '权重取上一年按产地和部位的进口量，每年首次发布报价时自动更新；也可以在此重新取数，指数随即重算。',
+    'Weights are last year’s import volumes by origin and cut, set at the first publication of a year. Refreshing them here recalculates the indices.',
+  ],
+  refresh: ['重新取权重', 'Refresh weights'],
+  noVolumes: [
+    '贸易数据中没有上一年按产地和部位的进口量，权重未变。',
+    'Trade data have no volumes by origin and cut for last year: weights unchanged.',
+  ],
+  weightsDone: [
+    (cells: string, source: string) => `已更新${cells}个权重。来源：${source}`,
+    (cells, source) => `${cells} weights refreshed. Source: ${source}`,
+  ],
+});
+
+export type TermsMessages = (typeof messages)['cn'];

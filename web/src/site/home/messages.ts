@@ -1,0 +1,93 @@
+import { inEditions } from '#i18n/editions.ts';
+
+/** The words of the home page. */
+export const messages = inEditions({
+  title: ['首页', 'Home'],
+  description: [
+    '进口牛肉资讯首页：当天要闻、价格指数、最新一月进口量、工厂状态变化、周评与月报和下一次数据发布时间。',
+    'Beef to China at a glance: lead stories, price indices, the latest month of imports, plant status changes, reviews and the next data releases.',
+  ],
+  headlines: ['要闻', 'Lead stories'],
+  latest: ['最新资讯', 'Latest news'],
+  moreNews: ['全部资讯', 'All news'],
+  newsFront: ['资讯首页', 'BTC Info'],
+  member: ['会员', 'Members'],
+  banners: ['推广', 'Promotion'],
+  board: ['价格指数', 'Price indices'],
+  boardNote: [
+    '每周一期。期货指数、现货指数单位为点，期现价差单位为元/公斤。',
+    'Weekly. Forward and spot indices in points, spot premium in CNY/kg.',
+  ],
+  boardMore: ['全部指数与走势', 'All indices and charts'],
+  index: ['指数', 'Index'],
+  level: ['点位', 'Level'],
+  change: ['较上周', 'w/w'],
+  trend: ['近一年', 'Past year'],
+  trendText: [
+    (least: string, greatest: string) => `近一年最低${least}，最高${greatest}`,
+    (least: string, greatest: string) => `Past year: low ${least}, high ${greatest}`,
+  ],
+  spread: ['元/公斤', 'CNY/kg'],
+  week: [(date: string) => `${date}当周`, (date: string) => `Week of ${date}`],
+  ticker: ['价格行情', 'Prices'],
+  month: ['最新海关月度数据', 'Latest customs month'],
+  monthTitle: [
+    (period: string, scope: string) => `${period}进口量，${scope}`,
+    (period: string, scope: string) => `${period} imports: ${scope}`,
+  ],
+  onYear: ['同比', 'y/y'],
+  monthChart: [
+    (from: string, to: string) => `${from}至${to}各月进口量`,
+    (from: string, to: string) => `Imports by month, ${from} to ${to}`,
+  ],
+  range: [
+    (least: string, greatest: string) => `，最低${least}，最高${greatest}`,
+    (least, greatest) => `: low ${least}, high ${greatest}`,
+  ],
+  mainOrigins: ['主要来源', 'Main origins'],
+  source: [(name: string) => `来源：${name}`, (name: string) => `Source: ${name}`],
+  monthMore: ['国别进口', 'Imports by origin'],
+  notPublished: ['未发布', 'Not published'],
+  changes: ['工厂状态变化', 'Plant status changes'],
+  changesTotal: [
+    (total: string, from: string, to: string) => `${from}至${to}，共${total}项变化。`,
+    (total: string, from: string, to: string) => `${total} changes from ${from} to ${to}.`,
+  ],
+  changesLocked: ['工厂名单与变化明细向会员开放。', 'Plants and details are open to members.'],
+  changesNone: ['这段时间没有变化。', 'No changes in this period.'],
+  changesMore: ['厂号查询', 'Find a plant'],
+  statuses: {
+    NEW: ['新增注册', 'Newly approved'],
+    REGAIN: ['恢复资格', 'Regained'],
+    SUSP_CN: ['中方暂停', 'Suspended by China'],
+    SUSP_SELF: ['自主暂停', 'Voluntarily suspended'],
+    CANCEL: ['取消注册', 'Cancelled'],
+    RENUM: ['编号调整', 'Number changed'],
+    INFO: ['名称或地址变更', 'Name or address changed'],
+    SCOPE: ['产品范围变更', 'Scope changed'],
+    EXPIRE: ['注册到期', 'Expired'],
+    RENEW: ['延续注册', 'Renewed'],
+    WARN: ['加强监管', 'Increased testing'],
+  },
+  releases: ['下一次数据发布', 'Next data releases'],
+  inDays: [
+    (days: number, text: string) => (days === 0 ? '今天' : days === 1 ? '明天' : `${text}天后`),
+    (days, text) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${text} days`),
+  ],
+  expected: ['预计', 'expected'],
+  releasesMore: ['发布日历', 'Release dates'],
+  reports: ['周评与月报', 'Weekly and monthly reviews'],
+  reportsMore: ['全部周评与月报', 'All reviews'],
+  posts: ['市场供求', 'Offers and enquiries'],
+  postsMore: ['全部供求', 'All posts'],
+  videos: ['视频', 'Videos'],
+  videosMore: ['全部视频', 'All videos'],
+  newsletter: ['每周邮件摘要', 'Weekly newsletter'],
+  newsletterText: [
+    '一周要闻、指数和工厂状态变化，每周一封，随时可退订。',
+    'Top stories, indices and plant status changes, once a week. Unsubscribe at any time.',
+  ],
+  newsletterMore: ['订阅', 'Subscribe'],
+});
+
+export type HomeMessages = (typeof messages)['cn'];

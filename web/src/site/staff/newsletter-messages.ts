@@ -1,0 +1,92 @@
+import { inEditions } from '#i18n/editions.ts';
+
+/** The words of the newsletter's screens in Chinese. */
+export const messages = inEditions({
+  newsletters: ['邮件摘要', 'Weekly newsletter'],
+  caption: ['各期邮件摘要，最新的在前', 'Issues of the weekly newsletter, newest first'],
+  readers: [
+    (cn: string, en: string) => `当前订阅：中文版${cn}人，英文版${en}人。`,
+    (cn, en) => `Readers now: ${cn} of the Chinese edition, ${en} of the English one.`,
+  ],
+  build: ['生成一期', 'Build an issue'],
+  noIssues: ['还没有摘要。点“生成一期”开始。', 'No issue yet. “Build an issue” makes the first.'],
+  buildTitle: ['生成一期邮件摘要', 'Build an issue'],
+  buildWhat: [
+    '选取这一周已发布的文章、最新指数和准入变动。已有草稿会重新选取内容，编辑写的文字和选好的文章保留。',
+    'Takes the articles published in that week, the latest indices and the plant changes. A draft of that week is rebuilt and keeps the text you wrote and the articles you chose.',
+  ],
+  week: ['周', 'Week'],
+  weekDay: ['这一周中的任意一天', 'Any day of that week'],
+  built: ['已生成', 'Issue built'],
+  state: ['状态', 'State'],
+  states: {
+    draft: ['草稿', 'Draft'],
+    scheduled: ['已排期', 'Scheduled'],
+    sending: ['发送中', 'Sending'],
+    sent: ['已发送', 'Sent'],
+  },
+  sendDate: ['发送时间', 'Send date'],
+  delivered: ['已发送人数', 'Sent to'],
+  deliveredTo: [(readers: string) => `已发送给${readers}人`, (readers) => `Sent to ${readers}`],
+  changed: ['最后更改', 'Last change'],
+  editions: {
+    cn: ['中文版', 'Chinese edition'],
+    en: ['英文版', 'English edition'],
+  },
+  fields: {
+    Subject: ['邮件标题', 'Subject'],
+    Intro: ['开头的话', 'Introduction'],
+    Closing: ['结尾的话', 'Closing text'],
+    Articles: ['文章顺序', 'Order of articles'],
+    Included: ['收录的文章', 'Articles included'],
+  },
+  articles: ['文章（拖动排序，取消勾选即不收入）', 'Articles (drag to arrange; untick to leave out)'],
+  include: [(title: string) => `收入：${title}`, (title) => `Include: ${title}`],
+  noArticles: ['这一周没有已发布的文章。', 'No articles were published in this week.'],
+  facts: [
+    (indices: string, changes: string) => `另含${indices}个指数；准入变动${changes}项。`,
+    (indices, changes) => `Also includes ${indices} indices and ${changes} plant changes.`,
+  ],
+  withReport: [(title: string) => `含市场周报：${title}。`, (title) => `Includes the market report: ${title}.`],
+  noReport: ['这一周还没有发布市场周报。', 'No market report of this week is published yet.'],
+  write: ['撰写', 'Write'],
+  preview: ['预览', 'Preview'],
+  previewText: ['纯文本部分', 'Plain text part'],
+  toReaders: [
+    (cn: string, en: string) => `将发给中文版${cn}人、英文版${en}人。`,
+    (cn, en) => `It goes to ${cn} readers of the Chinese edition and ${en} of the English one.`,
+  ],
+  deleteIssue: ['删除草稿', 'Delete the draft'],
+  deleteWhat: [
+    '删除后不能恢复，操作记录中保留文字；这一周可以重新生成。',
+    'It cannot be brought back; the audit trail keeps its words, and the week can be built again.',
+  ],
+  deletedDone: ['已删除', 'Deleted'],
+  rebuild: ['重新选取内容', 'Refresh contents'],
+  test: ['发给我看', 'Send to me'],
+  testTitle: ['发送测试邮件', 'Send a test'],
+  testWhat: [
+    '把这一期按读者收到的样子发到您账户的邮箱。',
+    'Mails this issue to the address of your account, as a reader would get it.',
+  ],
+  edition: ['语言', 'Language'],
+  tested: ['测试邮件已进入发件箱', 'The test is in the outbox'],
+  schedule: ['发送或排期', 'Send or schedule'],
+  scheduleWhat: [
+    '按保存的内容发给所有订阅读者，每人一封。发出后无法撤回。',
+    'Sends what is saved to every subscriber, once each. It cannot be recalled once sent.',
+  ],
+  at: ['发送时间（北京时间，留空即立即发送）', 'When (Beijing time; empty sends at once)'],
+  scheduleNow: ['立即发送', 'Send now'],
+  scheduleLater: ['排期发送', 'Schedule'],
+  scheduled: ['已排期', 'Scheduled'],
+  hold: ['取消排期', 'Back to draft'],
+  holdWhat: ['退回草稿，可继续编辑。', 'It becomes a draft again and can be edited.'],
+  held: ['已退回草稿', 'It is a draft again'],
+  ofEdition: [(edition: string, field: string) => `${edition}：${field}`, (edition, field) => `${edition}: ${field}`],
+  notAllSaved: ['有改动还没有保存成功，请稍候再试', 'Some changes could not be saved yet; try again in a moment'],
+  noSubject: [(edition: string) => `${edition}还没有邮件标题`, (edition) => `The ${edition} has no subject yet`],
+  needFuture: ['请选择将来的时间', 'Choose a future time'],
+});
+
+export type NewsletterDeskMessages = (typeof messages)['cn'];

@@ -141,8 +141,8 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
     .filter({ has: desk.getByRole('heading', { name: 'English edition' }) });
   const subject = `The week ${randomBytes(4).toString('hex')}`;
   await english.getByLabel('Subject').fill(subject);
-  await english.getByLabel('Introduction').fill('Dear readers');
-  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  await english.getByRole('textbox', { name: /Introduction/ }).fill('Dear readers');
+  await expect(english.getByText('Saved', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Send or schedule' }).click();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Send now' }).click();

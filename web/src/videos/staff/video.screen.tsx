@@ -15,7 +15,7 @@ import { DeskForm } from '#shell/console/form/desk-form.tsx';
 import { formIsDone } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { Button } from '#ui/button.tsx';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CaptionsPart, FilmPart, PosterPart } from './file-parts.tsx';
 import { messages } from './messages.ts';
@@ -106,14 +106,14 @@ function StateActions({ video, onChanged }: PartProps) {
   return (
     <>
       {steps.map((one) => (
-        <Button
+        <WaitingButton
           key={one}
           variant={one === 'publish' ? 'primary' : 'secondary'}
-          disabled={one === 'publish' && Gaps.length > 0}
+          waitsFor={one === 'publish' && Gaps.length > 0 ? 'input' : null}
           onClick={() => setStep(one)}
         >
           {t[one]}
-        </Button>
+        </WaitingButton>
       ))}
       {step !== null && (
         <ActionDialog

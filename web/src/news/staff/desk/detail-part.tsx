@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
-import { Button } from '#ui/button.tsx';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ComboManyField } from '#ui/form/combobox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
@@ -44,9 +44,9 @@ export function DetailPart({ work }: { readonly work: DetailWork }) {
         ))}
         <ActionFailure failure={failure} />
         <div className="c-actions">
-          <Button type="submit" pending={isPending} disabled={issues.length > 0}>
+          <WaitingButton type="submit" pending={isPending} waitsFor={issues.length > 0 ? 'input' : null}>
             {t.saveDetail}
-          </Button>
+          </WaitingButton>
           {isDirty && <span className="c-note">{t.detailWaits}</span>}
         </div>
       </form>

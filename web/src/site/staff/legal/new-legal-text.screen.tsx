@@ -13,12 +13,12 @@ import { DayField } from '#shell/console/day-field.tsx';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { LegalDifference } from './legal-text.screen.tsx';
 import { messages } from './legal-messages.ts';
 
@@ -54,13 +54,13 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
       title={t.newTitle(legalNames[edition][from.Kind])}
       crumbs={[{ name: t.title, screen: 'legalTexts' }]}
       actions={
-        <Button
+        <WaitingButton
           variant="primary"
-          disabled={!(isChanged || isRestored) || tooLong !== undefined}
+          waitsFor={tooLong !== undefined ? 'input' : isChanged || isRestored ? null : 'change'}
           onClick={() => setPublishing(true)}
         >
           {t.publish}
-        </Button>
+        </WaitingButton>
       }
     >
       <LeaveGuard isDirty={isChanged} />

@@ -70,8 +70,14 @@ export function showRoutes(routes: RouteObject[], at: string, context?: () => Ro
     ...within(document.body),
     user: userEvent.setup({ document }),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    text: () => document.body.textContent,
+    text: readText,
   };
+}
+
+/** What stands on the page, without what was announced to a screen reader: that stays in the document after its test. */
+function readText(): string {
+  const parts = [...document.body.children].filter((part) => !part.matches('[data-live-announcer]'));
+  return parts.map(({ textContent }) => textContent).join('');
 }
 
 /** Links lead on within the page, as the shell has it. */

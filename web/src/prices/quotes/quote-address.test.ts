@@ -18,7 +18,7 @@ test('what no address may say is left out', () => {
   expect(read('/BTCPrice?market=futures&date=2026-13-45&origin=<b>&unit=EUR&level=x')).toEqual(read('/BTCPrice'));
 });
 
-test('another meat keeps how prices are reckoned and nothing else', () => {
+test('another meat keeps how prices are converted and nothing else', () => {
   const state = beganAnew(read('/BTCPrice?date=2026-11-18&cut=shank&unit=CNY%2Fkg'), { meat: 'pork', market: 'spot' });
   expect(quoteSearch(state, 'beef')).toBe('?meat=pork&market=spot&unit=CNY%2Fkg');
 });

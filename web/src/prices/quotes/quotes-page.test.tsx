@@ -93,7 +93,7 @@ test('what differs stands with each quote: its unit in a column, storage under t
 
 test.each([
   [
-    'a price that cannot be reckoned',
+    'a price that cannot be converted',
     { Low: null, Mainstream: null, High: null },
     messages.en.columns.mainstream,
     messages.en.unknown,
@@ -122,7 +122,7 @@ test('with the surcharge, the price beside is the one within the quota', async (
   page.getByText('in quota 54.32');
 });
 
-test('a quote leads to its history, reckoned in the same way', async () => {
+test('a quote leads to its history, converted in the same way', async () => {
   const page = await show('/BTCPrice?unit=CNY/kg&level=exStore&quota=over&origin=BRA', { Rows: [shank], Total: 1 });
   expect(readLinks(page.getByRole('table'))['Shank']).toBe('/BTCPrice/Series/4?unit=CNY%2Fkg&level=exStore&quota=over');
 });
@@ -198,7 +198,7 @@ test('a list is narrowed by what the market quotes, and by no more', async () =>
   expect(page.address()).toBe('/BTCPrice?origin=URY');
 });
 
-test('the surcharge is asked for only of prices that are reckoned', async () => {
+test('the surcharge is asked for only of prices that are converted', async () => {
   const page = await show('/BTCPrice?date=2026-11-18', { Rows: [shank], Total: 1 });
   expect(page.queryByRole('checkbox')).toBeNull();
   await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.level }), 'exStore');
@@ -242,7 +242,7 @@ const duty = {
   Ruling: { IsOpen: true, TextEn: 'The quota may be full.', TextCn: '配额可能已满。' },
 } as const;
 
-test('under reckoned prices stands with what they were reckoned', async () => {
+test('under converted prices stands with what they were converted', async () => {
   const page = await show('/BTCPrice?unit=CNY/kg', {
     Rows: [shank],
     Total: 1,

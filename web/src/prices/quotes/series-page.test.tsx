@@ -72,7 +72,7 @@ test('the latest price stands first, with its band, changes and kind', async () 
   });
 });
 
-test('reckoned into another unit, that unit is the one of all figures', async () => {
+test('converted into another unit, that unit is the one of all figures', async () => {
   const page = await show('/BTCPrice/Series/4?unit=CNY/kg', {
     Rows: [{ ...last, Mainstream: 48.5 }],
     Dict: { Unit: 'CNY/kg' },
@@ -119,7 +119,7 @@ test('the surcharge goes with what it is part of', async () => {
   expect(page.queryByRole('checkbox')).toBeNull();
 });
 
-test('another period keeps how prices are reckoned', async () => {
+test('another period keeps how prices are converted', async () => {
   const page = await show('/BTCPrice/Series/4?level=cif', {});
   expect(readLinks(page.getByRole('navigation', { name: shareMessages.en.period }))).toMatchObject({
     '3M': '/BTCPrice/Series/4?period=3M&level=cif',
@@ -174,7 +174,7 @@ test('drawn are the price and its band at the distance of their days, the provis
   } as const;
   const lines = toSeriesLines({ found, edition: 'en', theme: namedTheme });
   const values = lines.lines[0]?.values ?? [];
-  // A week without a quote is bridged, one whose price cannot be reckoned is a gap.
+  // A week without a quote is bridged, one whose price cannot be converted is a gap.
   expect(values).toEqual([5250, 5275, 5300, null]);
   expect(lines.labels).toHaveLength(values.length);
   expect([...lines.provisional].map((at) => values[at])).toEqual([5300]);

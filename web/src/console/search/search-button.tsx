@@ -1,12 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { messages } from '../messages.ts';
 import { forgetEarlyKey, isKeyEarly } from './early-key.tsx';
+import { SearchAhead, type SearchAheadProps } from './search-ahead.tsx';
 
 const fetchDialog = () => import('./search-dialog.tsx');
 
-const SearchDialog = lazyDialog(async () => (await fetchDialog()).SearchDialog);
+const SearchDialog = lazyDialog<SearchAheadProps>(async () => (await fetchDialog()).SearchDialog, {
+  loading: (props) => <SearchAhead {...props} />,
+});
+
+/** Where it does not come, opening the search asks again. */
+const prepare = () => void fetchDialog().catch(() => undefined);
 
 /** How the key is written where one works. */
 function toKeyName(): string {
@@ -18,25 +24,46 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return isPlain && event.key.toLowerCase() === 'k' && !event.defaultPrevented;
 }
 
-/** Opens the search over everything, by press or by Ctrl-K, also one that was pressed before the console was there. Its dialog is fetched once the button stands. */
+/** Open or not, and what is typed; closing gives the focus back to where it was. */
+function useSearchState() {
+  const [isOpen, setOpen] = useState(isKeyEarly);
+  const [typed, setTyped] = useState('');
+  const before = useRef<Element | null>(null);
+  const open = () => {
+    before.current ??= document.activeElement;
+    setOpen(true);
+  };
+  const close = () => {
+    const place = before.current;
+    before.current = null;
+    setOpen(false);
+    setTyped('');
+    // The dialog gives it back to what had it when the dialog came: the line before it, which is gone.
+    setTimeout(() => {
+      if (place instanceof HTMLElement && document.activeElement === document.body) place.focus();
+    });
+  };
+  return { isOpen, typed, setTyped, open, close };
+}
+
+/**
+ * Opens the search over everything, by press or by Ctrl-K, also one that was pressed before the console was there. Its dialog
+ * is fetched when the button is approached or the key pressed; a line takes what is typed until it has come.
+ */
 export function SearchButton() {
   const t = useMessages(messages);
-  const [isOpen, setOpen] = useState(isKeyEarly);
+  const { isOpen, typed, setTyped, open, close } = useSearchState();
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(forgetEarlyKey, []);
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    // Not while a new sign-in stands over the screen.
+    if (!isSearchKey(event) || button.current?.checkVisibility() !== true) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    forgetEarlyKey();
-    // Where it does not come, opening the search asks again.
-    fetchDialog().catch(() => undefined);
-  }, []);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      // Not while a new sign-in stands over the screen.
-      if (!isSearchKey(event) || button.current?.checkVisibility() !== true) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
   }, []);
   return (
     <>
@@ -46,11 +73,13 @@ export function SearchButton() {
         className="c-findButton"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
       >
         {t.find.open} <kbd>{toKeyName()}</kbd>
       </button>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog typed={typed} onType={setTyped} onClose={close} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ const words = {
 
 async function show(edition: Edition) {
   const onClose = vi.fn<() => void>();
-  const page = await showScreen(edition, <SearchDialog onClose={onClose} />, {
+  const page = await showScreen(edition, <SearchDialog typed="" onClose={onClose} />, {
     answers: { SearchConsole: { Rows: [71, 72, 73].map(member) } },
   });
   const field = await page.findByRole('textbox', { name: words[edition].find });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import { useStaff } from '#shell/console/staff.ts';
-import { Dialog } from '#ui/overlay/dialog.tsx';
+import { DialogFrame } from '#ui/overlay/dialog-frame.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from '../messages.ts';
 import { groupHits } from './found-groups.ts';
@@ -16,14 +16,28 @@ import { HitList } from './hit-list.tsx';
 import { saveRecentHit, recentHits } from './recent-hits.ts';
 import { useFound } from './use-found.ts';
 
+export interface SearchDialogProps {
+  /** What was typed before the dialog was there. */
+  readonly typed: string;
+  readonly onClose: () => void;
+}
+
 /** The search over everything in the console: typing, arrows, Enter; Escape goes back to where one was. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog(props: SearchDialogProps) {
   const t = useMessages(messages);
   return (
-    <Dialog isOpen onClose={onClose} title={t.find.title} dismissable>
-      <Search onClose={onClose} />
-    </Dialog>
+    <DialogFrame isOpen onClose={props.onClose} title={t.find.title} dismissable>
+      <Search {...props} />
+    </DialogFrame>
   );
+}
+
+/** Types a text into an empty field as a keyboard does: the list takes its first line as meant where something is typed. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  const inserting = { inputType: 'insertText', data: text, bubbles: true };
+  field.dispatchEvent(new InputEvent('beforeinput', inserting));
+  field.setRangeText(text, 0, 0, 'end');
+  field.dispatchEvent(new InputEvent('input', inserting));
 }
 
 function useSearch(onClose: () => void) {
@@ -60,16 +74,27 @@ function useSearch(onClose: () => void) {
   return { typed, type, hits, groups, isRecent, open, press, onKeyDown, found };
 }
 
-function Search({ onClose }: { onClose: () => void }) {
+function Search({ typed: ahead, onClose }: SearchDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { typed, type, hits, groups, isRecent, open, press, onKeyDown, found } = useSearch(onClose);
+  const field = useRef<HTMLInputElement>(null);
+  const [begun] = useState(ahead);
+  useEffect(() => {
+    if (field.current?.value === '' && begun !== '') typeInto(field.current, begun);
+  }, [begun]);
   const isNothing = !isRecent && hits.length === 0 && !found.isLoading && found.failure === null;
   return (
     <div className="c-find" aria-busy={found.isLoading}>
       <Autocomplete inputValue={typed} onInputChange={type}>
         <TextField aria-label={t.find.label} autoFocus enterKeyHint="go" maxLength={60}>
-          <Input className="c-findInput" autoCapitalize="none" placeholder={t.find.hint} onKeyDown={onKeyDown} />
+          <Input
+            ref={field}
+            className="c-findInput"
+            autoCapitalize="none"
+            placeholder={t.find.hint}
+            onKeyDown={onKeyDown}
+          />
         </TextField>
         <ActionFailure failure={found.failure} />
         {isRecent && hits.length === 0 && <p className="c-note">{t.find.how}</p>}

@@ -7,7 +7,7 @@ import { ErrorState } from './notice.tsx';
 
 interface PartOptions<Props> {
   /** Stands in the part's place until it has come. */
-  readonly loading?: ReactNode;
+  readonly loading?: ReactNode | ((props: Props) => ReactNode);
   /** In place of the error within the page. */
   readonly failed?: (props: Props, failure: PartFailure) => ReactNode;
 }
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
       };
     }, [Part, state]);
     if (Part !== null) return <Part {...props} />;
-    if (state === 'loading') return loading;
+    if (state === 'loading') return typeof loading === 'function' ? loading(props) : loading;
     return failed(props, { isPending: state === 'again', onRetry: () => setState('again') });
   };
 }
@@ -47,8 +47,10 @@ export function lazyPart<Props extends object>(
 /** The same for a dialog: the error is a dialog too. */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
+  { loading = null }: Pick<PartOptions<Props>, 'loading'> = {},
 ): (props: Props) => ReactNode {
   return lazyPart(load, {
+    loading,
     failed: ({ onClose }, failure) => <LoadFailureDialog {...failure} onClose={onClose} />,
   });
 }

@@ -1,0 +1,28 @@
+import { useMessages } from '#i18n/messages.ts';
+import { messages } from '../messages.ts';
+import type { SearchDialogProps } from './search-dialog.tsx';
+
+export interface SearchAheadProps extends SearchDialogProps {
+  readonly onType: (typed: string) => void;
+}
+
+/** Stands for the search until its dialog has come: what is typed meanwhile is in the dialog's field then. */
+export function SearchAhead({ typed, onType, onClose }: SearchAheadProps) {
+  const t = useMessages(messages);
+  return (
+    <div className="c-findAhead" aria-busy="true">
+      <input
+        autoFocus
+        className="c-findInput"
+        aria-label={t.find.label}
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={60}
+        placeholder={t.find.hint}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
+    </div>
+  );
+}

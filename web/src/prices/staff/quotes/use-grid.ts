@@ -153,7 +153,8 @@ function pointerListeners(work: SheetWork) {
       const position = findPosition(event.target);
       if (position === null || event.button !== 0 || event.target instanceof HTMLButtonElement) return;
       cursor.enterGrid();
-      if (isActive(position) && toInput(event.target) !== null && !event.shiftKey) {
+      const input = toInput(event.target);
+      if (isActive(position) && input !== null && input === document.activeElement && !event.shiftKey) {
         // A press into the cell one is in sets the caret.
         cursor.turn('editing');
         return;
@@ -162,6 +163,9 @@ function pointerListeners(work: SheetWork) {
       event.preventDefault();
       work.settle();
       cursor.moveTo(position, event.shiftKey);
+      // The cell where one was before leaving the grid is drawn already.
+      input?.focus();
+      input?.select();
     },
     onMouseOver: (event: MouseEvent) => {
       const position = findPosition(event.target);

@@ -89,11 +89,11 @@ test.each([
   ['{Control>}{Home}{/Control}', '0.0'],
   ['{Shift>}{Tab}{/Shift}', '0.0'],
   ['{Enter}', '1.1'],
-])('from the mainstream price of the first line %s leads to %s', async (keys, place) => {
+])('from the mainstream price of the first line %s leads to %s', async (keys, cell) => {
   const page = await show([row(1), row(2), row(3)]);
   await go(page, '0.1');
   await page.user.keyboard(keys);
-  expect(here()).toBe(place);
+  expect(here()).toBe(cell);
 });
 
 test('whoever comes into the grid by its first cell types over it; a second press sets the caret', async () => {

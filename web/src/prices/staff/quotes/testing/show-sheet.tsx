@@ -57,20 +57,20 @@ export function showSheet(rows: readonly SheetRow[], answers: Answers = {}, at =
 }
 
 /** A cell by line and column, both from 0. */
-export function findCell(place: string): HTMLElement {
-  const cell = document.querySelector<HTMLElement>(`[data-cell="${place}"]`);
-  if (cell === null) throw new Error(`There is no cell ${place}`);
+export function findCell(at: string): HTMLElement {
+  const cell = document.querySelector<HTMLElement>(`[data-cell="${at}"]`);
+  if (cell === null) throw new Error(`There is no cell ${at}`);
   return cell;
 }
 
 /** What stands in a cell, typed or shown. */
-export function readCell(place: string): string {
-  const input = findCell(place).querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-  return input === null ? (findCell(place).textContent ?? '') : input.value;
+export function readCell(at: string): string {
+  const input = findCell(at).querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+  return input === null ? (findCell(at).textContent ?? '') : input.value;
 }
 
-export async function pressCell(page: LivePage, place: string): Promise<void> {
-  await page.user.click(findCell(place).querySelector('input, select') ?? findCell(place));
+export async function pressCell(page: LivePage, at: string): Promise<void> {
+  await page.user.click(findCell(at).querySelector('input, select') ?? findCell(at));
 }
 
 /** Pastes where one is. */

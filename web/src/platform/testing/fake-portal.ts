@@ -8,6 +8,7 @@ import { settingsElementId } from '../site-settings.ts';
 import type { ExampleKind } from './contract-example.ts';
 import { type Answers, answerCall, readInput } from './fake-api.ts';
 import { settingsExample } from './site-settings.fixture.ts';
+import { UploadRequest } from './upload-request.ts';
 
 export interface FakePortal {
   /** What the calls of a name have sent so far, as the server reads it; of a file's call its fields. */
@@ -60,6 +61,7 @@ export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): F
       return Promise.reject(new TypeError('The call or its answer is none of the contract'));
     }
   });
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
   onTestFinished(() => {
     vi.unstubAllGlobals();
     element.remove();

@@ -76,7 +76,10 @@ function stubObserver(): { readonly tell: () => void } {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly changed: () => void) {}
+      private readonly changed: () => void;
+      constructor(changed: () => void) {
+        this.changed = changed;
+      }
       observe() {
         seen.push(this.changed);
         this.changed();

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import type { FigureHandle } from '#charts/export/chart-export.tsx';
-import type { PngCaption } from '#charts/export/png-caption.ts';
+import { recordFigure } from '#charts/testing/recorded-figure.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { messages } from '../messages.ts';
@@ -18,14 +16,7 @@ const withDict = (said: Partial<ViewAnswer['dict']>): ViewAnswer => ({ ...answer
 const member = withDict({ LockedModule: null, LockedReason: null });
 
 async function show(answer: ViewAnswer, at = '/BTCData', edition: 'cn' | 'en' = 'en', isFailing = false) {
-  const captions: PngCaption[] = [];
-  const figure = createRef<FigureHandle>();
-  figure.current = {
-    exportPng: (caption) => {
-      captions.push(caption);
-      return isFailing ? Promise.reject(new Error('no canvas')) : Promise.resolve();
-    },
-  };
+  const { captions, figure } = recordFigure({ isFailing });
   return { page: await showPart(edition, <ViewActions answer={answer} figure={figure} />, { at }), captions };
 }
 

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fakePortal } from './testing/fake-portal.ts';
+import { settingsExample } from './testing/site-settings.fixture.ts';
+import { saveWithToken, toFileName } from './save-file.ts';
+
+test.each([
+  [`attachment; filename="data.csv"; filename*=UTF-8''%E8%BF%9B%E5%8F%A3.csv`, '/x.csv', '进口.csv'],
+  ['attachment; filename="imports by origin.xlsx"', '/x.csv', 'imports by origin.xlsx'],
+  [`attachment; filename*=UTF-8''..%2F..%5Cpasswd.csv`, '/x.csv', '....passwd.csv'],
+  ['attachment; filename="../passwd"', '/download/beef-one.csv?edition=en', 'beef-one.csv'],
+  [null, '/download/beef-one.csv?edition=en', 'beef-one.csv'],
+  [null, '/download/beef-one.xlsx', 'beef-one.xlsx'],
+  [null, '/download/', 'data'],
+])('with %j the file of %s is called %s', (disposition, path, name) => {
+  expect(toFileName(disposition, path)).toBe(name);
+});
+
+/** What the browser is given to keep: the names of files, and the addresses of their bytes that were let go. */
+function watchSaved() {
+  const [names, freed]: [string[], string[]] = [[], []];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:one';
+      static override revokeObjectURL = (address: string) => void freed.push(address);
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(`${this.download} of ${this.href}`);
+  });
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return { names, freed };
+}
+
+function answer(response: Response) {
+  fakePortal();
+  const asked = vi.fn<typeof fetch>().mockResolvedValue(response);
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+test('a signed-in reader’s file is asked for with the token, and kept under the server’s name', async () => {
+  const asked = answer(new Response('a,b', { headers: { 'Content-Disposition': 'attachment; filename="beef.csv"' } }));
+  const { names, freed } = watchSaved();
+  await saveWithToken('/download/beef-one.csv', 'token');
+  const [path, init] = asked.mock.calls[0] ?? [];
+  expect(path).toBe('/download/beef-one.csv');
+  expect(init?.headers).toEqual({ Token: 'token', Authorization: settingsExample.apiKey });
+  expect(names).toEqual(['beef.csv of blob:one']);
+  expect(document.querySelector('a[download]')).toBeNull();
+  expect(freed).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(freed).toEqual(['blob:one']);
+});
+
+test('a file that is refused is not kept', async () => {
+  answer(new Response('no', { status: 403 }));
+  const { names } = watchSaved();
+  await expect(saveWithToken('/download/beef-one.csv', 'token')).rejects.toThrow('403');
+  expect(names).toEqual([]);
+});

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAges, useOldestAnswer, watchAges } from './answer-age.ts';
+import { useAnswer } from './use-answer.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  forgetAges();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+/** Questions that are answered when the test says so. */
+function openQuestions() {
+  const asked = new Map<string, PromiseWithResolvers<string> & { readonly signal: AbortSignal }>();
+  const toQuestion = (name: string, onFailure?: (failure: unknown) => void) => ({
+    name,
+    onFailure,
+    ask: (signal: AbortSignal) => {
+      const answer = { ...Promise.withResolvers<string>(), signal };
+      asked.set(name, answer);
+      return answer.promise;
+    },
+  });
+  const get = (name: string) => {
+    const answer = asked.get(name);
+    if (answer === undefined) throw new Error(`${name} was not asked`);
+    return answer;
+  };
+  return { toQuestion, get };
+}
+
+test('an earlier answer stays while the next one is on its way', async () => {
+  const { toQuestion, get } = openQuestions();
+  const { result, rerender } = renderHook(({ name }) => useAnswer(toQuestion(name)), {
+    initialProps: { name: 'beef' },
+  });
+  expect(result.current).toMatchObject({ data: null, isLoading: true });
+  await act(async () => get('beef').resolve('beef figures'));
+  expect(result.current).toMatchObject({ data: 'beef figures', isLoading: false, failure: null });
+  rerender({ name: 'pork' });
+  expect(result.current).toMatchObject({ data: 'beef figures', isLoading: true });
+});
+
+test('the answer to a question that is no longer asked is dropped', async () => {
+  const { toQuestion, get } = openQuestions();
+  const { result, rerender } = renderHook(({ name }) => useAnswer(toQuestion(name)), {
+    initialProps: { name: 'beef' },
+  });
+  rerender({ name: 'pork' });
+  expect(get('beef').signal.aborted).toBe(true);
+  await act(async () => get('pork').resolve('pork figures'));
+  await act(async () => get('beef').resolve('beef figures'));
+  expect(result.current.data).toBe('pork figures');
+});
+
+test('a failure is told once, and asking again clears it', async () => {
+  const { toQuestion, get } = openQuestions();
+  const told = vi.fn<(failure: unknown) => void>();
+  const { result } = renderHook(() => useAnswer(toQuestion('beef', told)));
+  const failure = new Error('no network');
+  await act(async () => get('beef').reject(failure));
+  expect(result.current).toMatchObject({ failure, isLoading: false, data: null });
+  expect(told).toHaveBeenCalledTimes(1);
+  act(() => result.current.reload());
+  expect(result.current).toMatchObject({ failure: null, isLoading: true });
+  await act(async () => get('beef').resolve('figures'));
+  expect(result.current).toMatchObject({ data: 'figures', failure: null });
+});
+
+test('what fails after the page was left is told nobody', async () => {
+  const { toQuestion, get } = openQuestions();
+  const told = vi.fn<(failure: unknown) => void>();
+  const { unmount } = renderHook(() => useAnswer(toQuestion('beef', told)));
+  unmount();
+  get('beef').reject(new Error('stopped'));
+  await Promise.resolve();
+  expect(told).not.toHaveBeenCalled();
+});
+
+interface Typed {
+  readonly value: string;
+  readonly waits?: boolean;
+}
+function typeText(first: Typed) {
+  vi.useFakeTimers();
+  const settled = vi.fn<(text: string) => void>();
+  const hook = renderHook(({ value, waits }: Typed) => useTypedText(value, settled, waits), { initialProps: first });
+  return { ...hook, settled, type: (text: string) => act(() => hook.result.current.setText(text)) };
+}
+const wait = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+test('words act when the typing pauses, without the blanks around them', () => {
+  const { result, settled, type } = typeText({ value: '' });
+  type('bra');
+  wait(250);
+  type(' brazil ');
+  wait(250);
+  expect(settled).not.toHaveBeenCalled();
+  expect(result.current.text).toBe(' brazil ');
+  wait(60);
+  expect(settled.mock.calls).toEqual([['brazil']]);
+});
+
+test('they act at once when that is wanted, and not where nothing has changed', () => {
+  const { result, settled, type } = typeText({ value: 'brazil' });
+  act(() => result.current.settleNow());
+  type('brazil ');
+  act(() => result.current.settleNow());
+  expect(settled).not.toHaveBeenCalled();
+  type('uruguay');
+  act(() => result.current.settleNow());
+  expect(settled.mock.calls).toEqual([['uruguay']]);
+});
+
+test('a value from outside takes the place of what was typed; one’s own that returns does not', () => {
+  const { result, rerender, type } = typeText({ value: '' });
+  type('brazil ');
+  rerender({ value: 'brazil' });
+  expect(result.current.text).toBe('brazil ');
+  rerender({ value: '' });
+  expect(result.current.text).toBe('');
+});
+
+test('an empty text that may become another waits until it is left', () => {
+  const { result, settled, type } = typeText({ value: '5', waits: true });
+  type('');
+  wait(1000);
+  expect(settled).not.toHaveBeenCalled();
+  act(() => result.current.settleNow());
+  expect(settled.mock.calls).toEqual([['']]);
+});
+
+const answered = (age: string | null) =>
+  watchAges(() => Promise.resolve(new Response('', { headers: age === null ? {} : { Age: age } })));
+
+test('the oldest answer that stands in for a newer one is told, until another page is asked for', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T04:00:00Z'), toFake: ['Date'] });
+  const { result } = renderHook(() => useOldestAnswer());
+  await act(() => answered(null)('/api'));
+  expect(result.current).toBeNull();
+  await act(() => answered('60')('/api'));
+  await act(() => answered('3600')('/api'));
+  await act(() => answered('5')('/api'));
+  await waitFor(() => expect(new Date(result.current ?? 0).toISOString()).toBe('2026-11-20T03:00:00.000Z'));
+  act(() => forgetAges());
+  expect(result.current).toBeNull();
+});

@@ -39,16 +39,16 @@ function watchSaved() {
 
 function answer(response: Response) {
   fakePortal();
-  const asked = vi.fn<typeof fetch>().mockResolvedValue(response);
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(response);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
 }
 
 test('a signed-in reader’s file is asked for with the token, and kept under the server’s name', async () => {
-  const asked = answer(new Response('a,b', { headers: { 'Content-Disposition': 'attachment; filename="beef.csv"' } }));
+  const fetched = answer(new Response('a,b', { headers: { 'Content-Disposition': 'attachment; filename="beef.csv"' } }));
   const { names, freed } = watchSaved();
   await saveWithToken('/download/beef-one.csv', 'token');
-  const [path, init] = asked.mock.calls[0] ?? [];
+  const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe('/download/beef-one.csv');
   expect(init?.headers).toEqual({ Token: 'token', Authorization: settingsExample.apiKey });
   expect(names).toEqual(['beef.csv of blob:one']);

@@ -17,18 +17,18 @@ afterEach(() => {
 
 /** Questions that are answered when the test says so. */
 function openQuestions() {
-  const asked = new Map<string, PromiseWithResolvers<string> & { readonly signal: AbortSignal }>();
+  const queries = new Map<string, PromiseWithResolvers<string> & { readonly signal: AbortSignal }>();
   const toQuestion = (name: string, onFailure?: (failure: unknown) => void) => ({
     name,
     onFailure,
     ask: (signal: AbortSignal) => {
       const answer = { ...Promise.withResolvers<string>(), signal };
-      asked.set(name, answer);
+      queries.set(name, answer);
       return answer.promise;
     },
   });
   const get = (name: string) => {
-    const answer = asked.get(name);
+    const answer = queries.get(name);
     if (answer === undefined) throw new Error(`${name} was not asked`);
     return answer;
   };
@@ -61,12 +61,12 @@ test('the answer to a question that is no longer asked is dropped', async () => 
 
 test('a failure is told once, and asking again clears it', async () => {
   const { toQuestion, get } = openQuestions();
-  const told = vi.fn<(failure: unknown) => void>();
-  const { result } = renderHook(() => useAnswer(toQuestion('beef', told)));
+  const failures = vi.fn<(failure: unknown) => void>();
+  const { result } = renderHook(() => useAnswer(toQuestion('beef', failures)));
   const failure = new Error('no network');
   await act(async () => get('beef').reject(failure));
   expect(result.current).toMatchObject({ failure, isLoading: false, data: null });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(failures).toHaveBeenCalledTimes(1);
   act(() => result.current.reload());
   expect(result.current).toMatchObject({ failure: null, isLoading: true });
   await act(async () => get('beef').resolve('figures'));
@@ -75,12 +75,12 @@ test('a failure is told once, and asking again clears it', async () => {
 
 test('what fails after the page was left is told nobody', async () => {
   const { toQuestion, get } = openQuestions();
-  const told = vi.fn<(failure: unknown) => void>();
-  const { unmount } = renderHook(() => useAnswer(toQuestion('beef', told)));
+  const failures = vi.fn<(failure: unknown) => void>();
+  const { unmount } = renderHook(() => useAnswer(toQuestion('beef', failures)));
   unmount();
   get('beef').reject(new Error('stopped'));
   await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
+  expect(failures).not.toHaveBeenCalled();
 });
 
 interface Typed {

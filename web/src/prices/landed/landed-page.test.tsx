@@ -126,8 +126,8 @@ test('what is changed in the form is asked when it is sent, and stands in the ad
   expect(page.sent('GetLandedCost')).toHaveLength(1);
   await page.press(t.convertPrice);
   expect(page.sent('GetLandedCost').at(-1)).toMatchObject({ Meat: 'beef', Origin: 'URY', Cif: 7250.5 });
-  const asked = new URLSearchParams(page.address().split('?')[1]);
-  expect([asked.get('origin'), asked.get('cif')]).toEqual(['URY', '7,250.5']);
+  const query = new URLSearchParams(page.address().split('?')[1]);
+  expect([query.get('origin'), query.get('cif')]).toEqual(['URY', '7,250.5']);
 });
 
 test('pork is asked for with the origins of pork', async () => {

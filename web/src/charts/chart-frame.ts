@@ -55,12 +55,12 @@ export function buildTooltipOption(
   };
 }
 
-/** Marks that belong to a member carry its place; others stand at their own. */
+/** Marks that belong to a member carry its index; others stand at their own. */
 function findPosition(given: unknown): number {
   const first: unknown = Array.isArray(given) ? given[0] : given;
   if (typeof first !== 'object' || first === null) return 0;
   const data: unknown = 'data' in first ? first.data : null;
-  if (typeof data === 'object' && data !== null && 'place' in data) return Number(data.place);
+  if (typeof data === 'object' && data !== null && 'index' in data) return Number(data.index);
   return 'dataIndex' in first ? Number(first.dataIndex) : 0;
 }
 

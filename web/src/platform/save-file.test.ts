@@ -45,7 +45,9 @@ function answer(response: Response) {
 }
 
 test('a signed-in reader’s file is asked for with the token, and kept under the server’s name', async () => {
-  const fetched = answer(new Response('a,b', { headers: { 'Content-Disposition': 'attachment; filename="beef.csv"' } }));
+  const fetched = answer(
+    new Response('a,b', { headers: { 'Content-Disposition': 'attachment; filename="beef.csv"' } }),
+  );
   const { names, freed } = watchSaved();
   await saveWithToken('/download/beef-one.csv', 'token');
   const [path, init] = fetched.mock.calls[0] ?? [];

@@ -11,6 +11,9 @@ export class UploadRequest extends EventTarget {
 
   setRequestHeader(): void {}
 
+  /** The signal of a call may end it long after its answer. */
+  abort(): void {}
+
   send(body: FormData): void {
     void this.#send(body);
   }

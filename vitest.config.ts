@@ -17,6 +17,16 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          // Tests that start and kill programs. Projects run in the order of their names: these long ones before the server's.
+          name: 'programs',
+          include: ['server/src/**/*.slow.test.ts', 'demo/**/*.slow.test.ts'],
+          setupFiles,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'reference',
           include: ['reference/src/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles,
@@ -30,16 +40,6 @@ export default defineConfig({
           exclude: ['**/*.slow.test.ts'],
           setupFiles,
           globalSetup: ['./server/src/platform/testing/global-setup.ts'],
-        },
-      },
-      {
-        test: {
-          ...patient,
-          // Tests that start and kill programs: part of npm test, too slow for npm run check.
-          name: 'slow',
-          include: ['server/src/**/*.slow.test.ts', 'demo/**/*.slow.test.ts'],
-          setupFiles,
-          testTimeout: 60_000,
         },
       },
       {

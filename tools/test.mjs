@@ -15,7 +15,8 @@ const all = [
   ['no known faults in dependencies', ownNode, [join(root, 'tools/audit.mjs')]],
   ['table types are current', ownNode, [join(root, 'tools/db-types.ts'), '--check']],
   pages,
-  ['server tests on a real database', ...vitest(['--project', 'server', '--project', 'slow'])],
+  // They wait for the database and for programs: the fourth worker has what the others leave.
+  ['server tests on a real database', ...vitest(['--project', 'programs', '--project', 'server', '--maxWorkers=4'])],
   ['end to end in a real browser', ...playwright([])],
 ];
 

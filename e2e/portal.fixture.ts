@@ -81,8 +81,14 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
   },
 });
 
-/** Nothing serious or critical for people who use assistive technology; `rules` where only some can have changed. */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+/** The rules of axe: those alone that can have changed, and those that it leaves out unasked. */
+export interface AxeRules {
+  readonly only?: readonly string[];
+  readonly also?: readonly string[];
+}
+
+/** Nothing serious or critical for people who use assistive technology. */
+export async function expectAccessible(page: Page, { only, also = [] }: AxeRules = {}): Promise<void> {
   // What is being asked anew is pale until it is there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Frames too: all of them are of our own origin.
@@ -90,7 +96,12 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
   }
   // What is in order is not listed: that is a third of the work.
-  const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: [...rules] }) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+    ...(only && { runOnly: [...only] }),
+  };
   const violations = await page.evaluate(
     async (given) => (await (window as Window & { axe?: typeof axe }).axe?.run(document, given))?.violations,
     options,

@@ -12,7 +12,7 @@ function toText(element: Element): string {
 /** A table as it is read: its heads, and the cells of each line; a heading over lines is a line of one cell. */
 export function readTable(table: Element) {
   const [head = [], ...rows] = [...table.querySelectorAll('tr')].map((line) => [...line.children].map(toText));
-  return { head: head.map((name) => name.replace(/ [↕▲▼]$/, '')), rows };
+  return { head: head.map((name) => name.replace(/ [↕▲▼↑↓]$/, '')), rows };
 }
 
 /** What stands under a head, line by line. */

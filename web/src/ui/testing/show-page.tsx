@@ -44,6 +44,7 @@ function completeBrowser(): void {
   // Known to browsers since 2023, and not to this document.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 }
 
 /** Shows routes at an address as a browser does; in place of what was shown; they are gone when the test ends. */

@@ -169,7 +169,7 @@ test('figures stand folded over the text that goes with them, with their units a
     UnitEn: 'CNY',
     Change: -0.02,
   } as const;
-  const page = await show({
+  await show({
     Figures: [{ Section: 'fx', Figures: [figure, { ...figure, NameEn: 'Euro', Value: null, Change: null }] }],
   });
   const lines = inPart(t.sections.fx)
@@ -196,7 +196,7 @@ test('words of the issue before are taken over behind what is written, each lang
 });
 
 test('who writes in which part is said there', async () => {
-  const page = await show(
+  await show(
     {},
     {
       HoldMarketReport: { Rows: [{ StaffID: 2, LoginUserName: 'lopez', Part: 'fx' }], Dict: byReportPart(() => 1) },

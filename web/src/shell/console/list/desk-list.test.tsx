@@ -260,19 +260,19 @@ test('a row for which nothing can be done has no box', async () => {
   expect(none.queryByRole('toolbar', { name: messages.en.bulkTools })).toBeNull();
 });
 
-interface Firm {
+interface SortedRow {
   readonly name: string;
   readonly tonnes: number | null;
   readonly day: string | null;
 }
-const firms: readonly Firm[] = [
+const unsorted: readonly SortedRow[] = [
   { name: 'Beta', tonnes: 1200, day: '2026-11-18' },
   { name: 'Gamma', tonnes: null, day: null },
   { name: 'Alpha', tonnes: 30, day: '2026-11-20' },
 ];
 
 /** A table whose rows are all here. */
-function Sorted({ rows }: { readonly rows: readonly Firm[] }) {
+function Sorted({ rows }: { readonly rows: readonly SortedRow[] }) {
   const [search] = useSearchParams();
   return (
     <DeskTable
@@ -300,12 +300,12 @@ test.each([
   ['?sort=note', ['Beta', 'Gamma', 'Alpha']],
   ['?sort=strange', ['Beta', 'Gamma', 'Alpha']],
 ])('sorted by %s the rows stand as %j: what has no value is last', async (query, expected) => {
-  const page = await showScreen('en', <Sorted rows={firms} />, { at: `/console/en/firms${query}` });
+  const page = await showScreen('en', <Sorted rows={unsorted} />, { at: `/console/en/firms${query}` });
   expect(readColumn(page.getByRole('table'), 'Name')).toEqual(expected);
 });
 
 test('a head leads to its order, the other way round, and back; one without an order is no link', async () => {
-  const page = await showScreen('en', <Sorted rows={firms} />, { at: '/console/en/firms' });
+  const page = await showScreen('en', <Sorted rows={unsorted} />, { at: '/console/en/firms' });
   const head = () => page.getByRole('link', { name: /^Tonnes/ });
   const state = () => page.getByRole('columnheader', { name: /^Tonnes/ }).getAttribute('aria-sort');
   expect(state()).toBeNull();
@@ -319,7 +319,7 @@ test('a head leads to its order, the other way round, and back; one without an o
 });
 
 test('what a row lacks is a dash, and what stands beneath leaves out what is not', async () => {
-  const page = await showScreen('en', <Sorted rows={firms} />, { at: '/console/en/firms' });
+  const page = await showScreen('en', <Sorted rows={unsorted} />, { at: '/console/en/firms' });
   const { rows } = readTable(page.getByRole('table'));
   expect(rows.map((row) => row.slice(1, 3))).toEqual([
     ['1,200', '18 November 2026 seen'],

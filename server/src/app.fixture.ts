@@ -9,7 +9,8 @@ import { type Config, readConfig } from '#platform/config/config.ts';
 import { createRoomClock } from '#platform/cache/room-clock.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { roomVersionChannel } from '#platform/db/room-versions.ts';
-import { watchRoomVersions } from '#platform/db/watch-room-versions.ts';
+import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
+import { HeldSessions } from '#platform/session/held-sessions.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -60,6 +61,11 @@ interface TestAppOptions {
   readonly connect?: (database: TestDatabase) => Pick<TestApp, 'db' | 'close'>;
 }
 
+/** A connection on which the watch hears of what was changed before the change is answered. */
+function openHearing(url: string, { hear }: Pick<RoomVersionsWatch, 'hear'>) {
+  return openDb(url, { poolSize: 5, notices: { channel: roomVersionChannel, hear } });
+}
+
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
   const read = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' }, { isTerminal: false });
@@ -67,8 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { config } = read;
   const database = await createTestDatabase();
   const watch = await watchRoomVersions(database.url, () => undefined);
-  const notices = { channel: roomVersionChannel, hear: watch.hear };
-  const { db, close } = options.connect?.(database) ?? openDb(database.url, { poolSize: 5, notices });
+  const { db, close } = options.connect?.(database) ?? openHearing(database.url, watch);
   const clock = fixedClock(options.now);
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -96,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: options.pages ?? emptyPages,
     cache: createTestCache(versions.versions, clock),
     versions: versions.versions,
+    sessions: new HeldSessions(watch.sessionChanges),
   });
   return {
     app,

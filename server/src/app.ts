@@ -31,6 +31,7 @@ import { type ServerHeaders, serverHeaders } from '#platform/pages/security-head
 import type { PageSource } from '#platform/pages/page-source.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
+import type { HeldSessions } from '#platform/session/held-sessions.ts';
 import { listApiBaseAddresses } from './browser-settings.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
 import { backupFolder } from './console/backup/backup-download.routes.ts';
@@ -53,6 +54,8 @@ export interface AppDependencies {
   readonly cache: SharedCache;
   /** Of all that answers are made of. */
   readonly versions: () => RoomVersions;
+  /** Left out: whose a session is is asked for every call. */
+  readonly sessions?: HeldSessions | undefined;
   readonly reads: ReadCounter;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
@@ -113,7 +116,7 @@ function createOperationApi(dependencies: AppDependencies) {
 }
 
 /** Knows from where a request comes and whose it is, and writes its line in the log. */
-function createRequestWatch({ config, log, db, clock, secretKey }: AppDependencies) {
+function createRequestWatch({ config, log, db, clock, secretKey, sessions }: AppDependencies) {
   const toAddress = clientAddressFinder(config.trustProxy, () =>
     log.warn(
       'Requests bring X-Forwarded-For, and TRUST_PROXY is off: behind a proxy all readers share one limit; set TRUST_PROXY there',
@@ -124,7 +127,7 @@ function createRequestWatch({ config, log, db, clock, secretKey }: AppDependenci
     secretFolders: [backupFolder],
     markNetwork: (request) => secretKey.mark(toNetwork(toAddress(request))),
   });
-  const knowCaller = callerFinder({ db, clock, config, toAddress });
+  const knowCaller = callerFinder({ db, clock, config, toAddress, sessions });
   const findCaller = async (request: IncomingMessage) => {
     const caller = await knowCaller(request);
     if (caller.user !== null) {

@@ -240,7 +240,7 @@ async function open(start: Start): Promise<string> {
   const stock = { ...records, ...(await openStores(start, records)) };
   const { db, clock, secretKey, facts, files } = stock;
   await settleStock(start, stock);
-  const { versions, cache } = await openRoomCache({ config, log, opened, ...stock });
+  const { versions, cache, sessions } = await openRoomCache({ config, log, opened, ...stock });
   const counters = startCounters(start, stock);
   const callLimit = createCallLimit({ db, clock });
   const changingCalls = createOnce({ db, clock });
@@ -262,6 +262,7 @@ async function open(start: Start): Promise<string> {
     pages,
     cache,
     versions,
+    sessions,
   });
   opened.add(() => drain(app));
   await pagesLoaded;

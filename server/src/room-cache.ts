@@ -8,6 +8,7 @@ import type { RoomVersions } from '#platform/db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
 import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import type { Log } from '#platform/log/log.ts';
+import { HeldSessions } from '#platform/session/held-sessions.ts';
 import { nextExhibitionChangeAt } from './directory/next-change.ts';
 import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
@@ -58,6 +59,7 @@ interface RoomCache {
   /** The same object until a reader may see something new. */
   readonly versions: () => RoomVersions;
   readonly cache: SharedCache;
+  readonly sessions?: HeldSessions;
 }
 
 /** Follows the versions of the rooms, takes over trade facts that others load, and keeps what holds for as long as the versions. */
@@ -92,5 +94,5 @@ export async function openRoomCache(options: RoomCacheOptions): Promise<RoomCach
     onDifferent: (key) =>
       log.error({ kept: nameOfKey(key) }, 'what was kept is not what is made anew, and is kept no longer'),
   });
-  return { versions, cache };
+  return { versions, cache, sessions: new HeldSessions(watch.sessionChanges) };
 }

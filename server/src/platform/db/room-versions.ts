@@ -4,6 +4,9 @@ import { type Room, rooms } from './table-rooms.ts';
 /** The channel on which the database announces each new version of a room when its transaction commits, as "room version". */
 export const roomVersionChannel = 'room_version';
 
+/** What the same channel announces of any change of sessions, or of what is read of their accounts. */
+export const sessionsNotice = 'sessions';
+
 export type RoomVersions = Readonly<Record<Room, number>>;
 
 /** Versions that all rooms share, as before any of them is known. */

@@ -1,13 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { columnValues } from './column-values.ts';
-import { asRoom, roomVersionChannel, type RoomVersions, sameVersions, toVersions } from './room-versions.ts';
+import {
+  asRoom,
+  roomVersionChannel,
+  type RoomVersions,
+  sameVersions,
+  sessionsNotice,
+  toVersions,
+} from './room-versions.ts';
 import { SteadyClient } from './steady-client.ts';
 import { type Room, rooms } from './table-rooms.ts';
 
 export interface RoomVersionsWatch {
   /** The newest committed versions that this process knows: the same object until one changes. */
   readonly current: () => RoomVersions;
+  /** How often sessions may have changed, as far as this process knows; a moment without notices counts as one. */
+  readonly sessionChanges: () => number;
   /** Takes a notice that came another way, so that a process knows its own changes as soon as they are committed. */
   readonly hear: (payload: string) => void;
   /** Reads the versions now; rejects where the connection is broken. */
@@ -32,6 +41,7 @@ export async function watchRoomVersions(
 ): Promise<RoomVersionsWatch> {
   const stopping = new AbortController();
   let versions = sameVersions(0);
+  let sessionChanges = 0;
   let client = openListener(url);
 
   const accept = (next: RoomVersions): void => {
@@ -43,6 +53,7 @@ export async function watchRoomVersions(
   };
   // A notice may be older than what the read after LISTEN found, so it only ever raises a version.
   const hear = (payload = ''): void => {
+    if (payload === sessionsNotice) sessionChanges += 1;
     const [name = '', version] = payload.split(' ');
     const room = asRoom(name);
     if (room !== undefined && Number(version) > versions[room]) accept({ ...versions, [room]: Number(version) });
@@ -56,6 +67,7 @@ export async function watchRoomVersions(
       await mine.query(`listen ${roomVersionChannel}`);
       // After a restored backup a version may be lower than the one we know: a read counts in both directions.
       accept(await read(mine));
+      sessionChanges += 1;
     } catch (error) {
       // A copy that may only read lets us in and then refuses: the next attempt must not leave this connection behind.
       mine.end().catch(() => undefined);
@@ -66,6 +78,7 @@ export async function watchRoomVersions(
     while (!stopping.signal.aborted) {
       await untilBroken(client, { checkEvery: options.checkEvery ?? 15_000, signal: stopping.signal, accept });
       if (stopping.signal.aborted) return;
+      sessionChanges += 1;
       options.onLost?.();
       await reconnect(listen, stopping.signal);
     }
@@ -75,6 +88,7 @@ export async function watchRoomVersions(
   const following = follow();
   return {
     current: () => versions,
+    sessionChanges: () => sessionChanges,
     hear,
     readNow: async () => accept(await read(client)),
     stop: async () => {

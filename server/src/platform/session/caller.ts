@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
+import type { HeldSessions } from './held-sessions.ts';
 import { sessionUserFinder } from './session.ts';
 
 export interface CallerDependencies {
@@ -9,11 +10,13 @@ export interface CallerDependencies {
   readonly clock: Clock;
   readonly config: { readonly apiKey: string };
   readonly toAddress: (request: IncomingMessage) => string;
+  /** Left out: the database is asked for every call. */
+  readonly sessions?: HeldSessions | undefined;
 }
 
 /** Finds who calls over HTTP: a token counts only together with the application key. */
-export function callerFinder({ db, clock, config, toAddress }: CallerDependencies) {
-  const findSessionUser = sessionUserFinder(db, clock);
+export function callerFinder({ db, clock, config, toAddress, sessions }: CallerDependencies) {
+  const findSessionUser = sessionUserFinder(db, clock, sessions);
   return async (request: IncomingMessage): Promise<Caller> => {
     const { token, authorization, 'user-agent': userAgent } = request.headers;
     const from = { address: toAddress(request), userAgent };

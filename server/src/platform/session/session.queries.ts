@@ -22,6 +22,7 @@ export function findLiveSessions(db: Db, tokenHashes: readonly Buffer[], now: Da
     .select([
       'session.token_hash',
       'session.last_seen_at',
+      'session.expires_at',
       'session.remember',
       'session.is_staff',
       'session.ends_at',

@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '@btc/contract/time.ts';
 import type { Clock } from '../clock/clock.ts';
 import { askTogether } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
+import type { HeldSessions } from './held-sessions.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import {
   deleteOldestSessions,
@@ -43,19 +44,27 @@ export async function findSessionId(db: Db, token: string): Promise<number | nul
   return tokenHash === null ? null : findSessionNumber(db, tokenHash);
 }
 
-/** Finds who tokens belong to, like `findSessionUser`, for many callers at once. */
-export function sessionUserFinder(db: Db, clock: Clock): (token: string) => Promise<SessionUser | null> {
+/** Finds who tokens belong to, like `findSessionUser`, for many callers at once; asks for each time where nothing is held. */
+export function sessionUserFinder(
+  db: Db,
+  clock: Clock,
+  held?: HeldSessions,
+): (token: string) => Promise<SessionUser | null> {
   const findUser = askTogether<string, SessionUser | null>(async (keys) => {
     const now = clock.now();
+    const keep = held?.startLook(now);
     const tokenHashes = [...new Set(keys)].map((key) => Buffer.from(key, 'base64'));
     const rows = await findLiveSessions(db, tokenHashes, now);
-    const users = await Promise.all(rows.map((row) => useSession(db, row, now)));
-    const byKey = new Map(rows.map((row, index) => [row.token_hash.toString('base64'), users[index]]));
+    const users = await Promise.all(
+      rows.map(async (row) => [row.token_hash.toString('base64'), await useSession(db, row, now)] as const),
+    );
+    users.forEach(([key, user], index) => keep?.(key, user, rows[index]?.expires_at ?? now));
+    const byKey = new Map(users);
     return keys.map((key) => byKey.get(key) ?? null);
   });
   return async (token) => {
-    const tokenHash = hashToken(token);
-    return tokenHash && findUser(tokenHash.toString('base64'));
+    const key = hashToken(token)?.toString('base64');
+    return key === undefined ? null : (held?.find(key, clock.now()) ?? findUser(key));
   };
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakePortal } from './testing/fake-portal.ts';
+import { keepSavedFiles } from './testing/saved-files.ts';
 import { settingsExample } from './testing/site-settings.fixture.ts';
 import { saveWithToken, toFileName } from './save-file.ts';
 
@@ -16,27 +17,6 @@ test.each([
   expect(toFileName(disposition, path)).toBe(name);
 });
 
-/** What the browser is given to keep: the names of files, and the addresses of their bytes that were let go. */
-function watchSaved() {
-  const [names, freed]: [string[], string[]] = [[], []];
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = () => 'blob:one';
-      static override revokeObjectURL = (address: string) => void freed.push(address);
-    },
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(`${this.download} of ${this.href}`);
-  });
-  vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-  return { names, freed };
-}
-
 function answer(response: Response) {
   fakePortal();
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(response);
@@ -48,21 +28,18 @@ test('a signed-in reader’s file is asked for with the token, and kept under th
   const fetched = answer(
     new Response('a,b', { headers: { 'Content-Disposition': 'attachment; filename="beef.csv"' } }),
   );
-  const { names, freed } = watchSaved();
+  const readSaved = keepSavedFiles();
   await saveWithToken('/download/beef-one.csv', 'token');
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe('/download/beef-one.csv');
   expect(init?.headers).toEqual({ Token: 'token', Authorization: settingsExample.apiKey });
-  expect(names).toEqual(['beef.csv of blob:one']);
+  expect((await readSaved()).map(({ name }) => name)).toEqual(['beef.csv']);
   expect(document.querySelector('a[download]')).toBeNull();
-  expect(freed).toEqual([]);
-  vi.advanceTimersByTime(10_000);
-  expect(freed).toEqual(['blob:one']);
 });
 
 test('a file that is refused is not kept', async () => {
   answer(new Response('no', { status: 403 }));
-  const { names } = watchSaved();
+  const readSaved = keepSavedFiles();
   await expect(saveWithToken('/download/beef-one.csv', 'token')).rejects.toThrow('403');
-  expect(names).toEqual([]);
+  expect(await readSaved()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { maxHeadlines } from '@btc/contract/news/desk/stages.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { within } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
@@ -12,6 +12,7 @@ import { messages as deskMessages } from '#shell/console/messages.ts';
 import { messages } from './words/newsroom-messages.ts';
 import { ArticleScreen } from './desk/article.screen.tsx';
 import { NewArticleDialog } from './desk/new-article-dialog.tsx';
+import { messages as consoleMessages } from '#shell/console/messages.ts';
 import { messages as headMessages } from './headlines/headlines-messages.ts';
 import { HeadlinesScreen } from './headlines/headlines.screen.tsx';
 
@@ -174,15 +175,17 @@ test('an order that somebody else changed is put beside one’s own, and either 
   });
   await page.press(headMessages.en.addOf('Third'));
   await page.press(headMessages.en.save);
-  page.getByText(headMessages.en.conflictTitle);
+  const both = page.getByRole('group', { name: /Headlines in their order/ });
+  expect(both.textContent).toContain('Second');
+  expect(both.textContent).toContain('First; Third');
   expect(page.getByRole('button', { name: headMessages.en.save })).toHaveProperty('disabled', true);
-  await page.press(headMessages.en.mine);
+  await page.press(consoleMessages.en.take.mine);
+  await page.press(headMessages.en.save);
   expect(page.sent('ArrangeHeadlines')).toEqual([
     { ArticleIDs: [1, 3], Expected: [1] },
     { ArticleIDs: [1, 3], Expected: [2] },
   ]);
   page.getByText(headMessages.en.saved);
-  expect(page.queryByText(headMessages.en.conflictTitle)).toBeNull();
 });
 
 test('theirs can be taken over, which leaves nothing to publish', async () => {
@@ -196,9 +199,21 @@ test('theirs can be taken over, which leaves nothing to publish', async () => {
   });
   await page.press(headMessages.en.addOf('Third'));
   await page.press(headMessages.en.save);
-  await page.press(headMessages.en.theirs);
+  await page.press(consoleMessages.en.take.theirs);
   page.getByRole('link', { name: 'Second' });
   expect(page.queryByText(headMessages.en.notSaved)).toBeNull();
+});
+
+test('an order that was left before it was published is there again', async () => {
+  const first = await showHeadlines();
+  await first.press(headMessages.en.addOf('Second'));
+  cleanup();
+  const again = await showHeadlines();
+  expect(again.text()).toContain(consoleMessages.en.draftIsBack);
+  await again.press(headMessages.en.save);
+  expect(again.sent('ArrangeHeadlines')).toEqual([{ ArticleIDs: [1, 2], Expected: [1] }]);
+  cleanup();
+  expect((await showHeadlines()).queryByText(headMessages.en.notSaved)).toBeNull();
 });
 
 test('changes can be dropped, and without one there is nothing to publish', async () => {

@@ -4,7 +4,7 @@ import { type BannerDraft, toInput, newDraft } from './banner-draft.ts';
 const text = { isThere: true, title: '题', summary: '摘要', pictureAlt: '图', link: '/cn/BTCData' };
 const whole: BannerDraft = {
   ...newDraft('home'),
-  picture: { Picture: 'banners/a.webp', PictureWidth: 10, PictureHeight: 5 },
+  picture: { path: 'banners/a.webp', width: '10', height: '5' },
   texts: { cn: text, en: { ...text, isThere: false } },
 };
 
@@ -16,8 +16,8 @@ it('is sent when it is whole, an edition without words as null', () => {
   });
 });
 
-it.each<Partial<BannerDraft>>([
-  { picture: null },
+it.each<Partial<Pick<BannerDraft, 'picture' | 'useRanges' | 'from' | 'until' | 'texts'>>>([
+  { picture: { path: '', width: '', height: '' } },
   { useRanges: [] },
   { from: '2026-11-22T00:00', until: '2026-11-21T00:00' },
   { texts: { cn: { ...text, isThere: false }, en: { ...text, isThere: false } } },

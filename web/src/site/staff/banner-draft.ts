@@ -3,8 +3,9 @@ import { bannerLinkPattern } from '@btc/contract/site/banner-rule.ts';
 import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { toFieldMoment } from '#i18n/shanghai-time.ts';
+import type { FormValues } from '#platform/forms/form-values.ts';
 
-export interface DraftText {
+export interface DraftText extends FormValues {
   readonly isThere: boolean;
   readonly title: string;
   readonly summary: string;
@@ -12,15 +13,22 @@ export interface DraftText {
   readonly link: string;
 }
 
+/** An uploaded picture; without one all are empty. */
+interface DraftPicture extends FormValues {
+  readonly path: string;
+  readonly width: string;
+  readonly height: string;
+}
+
 /** A banner as it is being filled in; moments as the browser's fields have them, Beijing time. */
-export interface BannerDraft {
+export interface BannerDraft extends FormValues {
   readonly type: BannerType;
   readonly useRanges: readonly BannerUseRange[];
   readonly sections: DeskBanner['Sections'];
   readonly from: string;
   readonly until: string;
   readonly isShown: boolean;
-  readonly picture: Pick<DeskBanner, 'Picture' | 'PictureWidth' | 'PictureHeight'> | null;
+  readonly picture: DraftPicture;
   readonly texts: { readonly cn: DraftText; readonly en: DraftText };
 }
 
@@ -35,7 +43,7 @@ export function newDraft(type: BannerType): BannerDraft {
     from: '',
     until: '',
     isShown: true,
-    picture: null,
+    picture: { path: '', width: '', height: '' },
     texts: { cn: noText, en: noText },
   };
 }
@@ -45,9 +53,13 @@ function textDraft(text: DeskBanner['Texts']['cn']): DraftText {
   return { isThere: true, title: text.Title, summary: text.Summary, pictureAlt: text.PictureAlt, link: text.Link };
 }
 
+/** A picture as it was uploaded. */
+export function toDraftPicture(row: Pick<DeskBanner, 'Picture' | 'PictureWidth' | 'PictureHeight'>): DraftPicture {
+  return { path: row.Picture, width: String(row.PictureWidth), height: String(row.PictureHeight) };
+}
+
 /** A stored banner to be changed. */
 export function toDraft(banner: DeskBanner): BannerDraft {
-  const { Picture, PictureWidth, PictureHeight } = banner;
   return {
     type: banner.Type,
     useRanges: banner.UseRanges,
@@ -55,7 +67,7 @@ export function toDraft(banner: DeskBanner): BannerDraft {
     from: banner.ShownFrom?.slice(0, 16) ?? '',
     until: banner.ShownUntil?.slice(0, 16) ?? '',
     isShown: banner.Shown,
-    picture: { Picture, PictureWidth, PictureHeight },
+    picture: toDraftPicture(banner),
     texts: { cn: textDraft(banner.Texts.cn), en: textDraft(banner.Texts.en) },
   };
 }
@@ -82,7 +94,7 @@ export function toInput(
   const { texts, picture, from, until } = draft;
   const hasWords = (texts.cn.isThere || texts.en.isThere) && isWhole(texts.cn) && isWhole(texts.en);
   const isInOrder = from === '' || until === '' || from < until;
-  if (picture === null || !hasWords || !isInOrder || draft.useRanges.length === 0) return null;
+  if (picture.path === '' || !hasWords || !isInOrder || draft.useRanges.length === 0) return null;
   return {
     Type: draft.type,
     UseRanges: [...draft.useRanges],
@@ -90,7 +102,9 @@ export function toInput(
     ShownFrom: findMoment(from),
     ShownUntil: findMoment(until),
     Shown: draft.isShown,
-    ...picture,
+    Picture: picture.path,
+    PictureWidth: Number(picture.width),
+    PictureHeight: Number(picture.height),
     Texts: { cn: formatText(texts.cn), en: formatText(texts.en) },
   };
 }

@@ -9,7 +9,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { BannerDraft, DraftText } from './banner-draft.ts';
+import { type BannerDraft, type DraftText, toDraftPicture } from './banner-draft.ts';
 import { messages } from './front-messages.ts';
 
 interface PartProps {
@@ -81,7 +81,7 @@ export function PictureField({ draft, onChange }: PartProps) {
     if (file === null) return;
     void run(async (api) => {
       const { Row } = await api('UploadBannerPicture', { Files: file });
-      onChange({ ...draft, picture: Row });
+      onChange({ ...draft, picture: toDraftPicture(Row) });
     });
   };
   return (
@@ -122,14 +122,14 @@ function BannerPreview({ edition, draft }: { readonly edition: Edition; readonly
         <p className="c-bannerTitle">{text.title === '' ? t.bannerTitle : text.title}</p>
         <p>{text.summary === '' ? t.summary : text.summary}</p>
       </div>
-      {draft.picture === null ? (
+      {draft.picture.path === '' ? (
         <p className="c-note">{t.needPicture}</p>
       ) : (
         <img
-          src={fileAddress(draft.picture.Picture)}
+          src={fileAddress(draft.picture.path)}
           alt={text.pictureAlt}
-          width={draft.picture.PictureWidth}
-          height={draft.picture.PictureHeight}
+          width={Number(draft.picture.width)}
+          height={Number(draft.picture.height)}
         />
       )}
     </figure>

@@ -3,7 +3,7 @@ import type { DeskBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import { newsSections } from '@btc/contract/news/sections.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useEdition } from '#i18n/edition.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
@@ -12,7 +12,8 @@ import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { CheckGroup } from '#ui/form/check-group.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
-import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
+import { HeldPart } from '#shell/console/form/held-part.tsx';
+import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -23,7 +24,7 @@ import { Select, toOptions } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { type BannerDraft, toDraft, toInput, newDraft } from './banner-draft.ts';
 import { BannerWordsPart, PictureField, PreviewPart } from './banner-parts.tsx';
-import { messages } from './front-messages.ts';
+import { type FrontMessages, messages } from './front-messages.ts';
 
 /** One banner. */
 export function BannerScreen({ id }: { id: number | null }) {
@@ -59,23 +60,24 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const edition = useEdition();
   const navigate = useNavigate();
   const { isPending, failure, run } = useAction();
-  const [draft, setDraft] = useState(begin);
+  const held = useHeldDraft(`SaveBanner.${banner?.BannerID ?? 'new'}`, begin);
+  const { values: draft, write } = held;
   const [isRemoving, setRemoving] = useState(false);
   const input = toInput(draft);
   const { ConfirmLocked, ...locked } = useLockedFigures(draft.texts);
   const stored = banner && { BannerID: banner.BannerID, ExpectedRevision: banner.Revision };
-  const leave = () => navigate(`${toConsoleScreenPath(edition, 'banners')}?place=${draft.type}`, { state: formIsDone });
+  const leave = () => navigate(`${toConsoleScreenPath(edition, 'banners')}?place=${draft.type}`);
   const save = async () => {
     if (input === null) return;
-    if (!(await run((api) => locked.ask(() => api('SaveBanner', { ...stored, ...input, ConfirmLocked }))))) return;
+    const request = { ...stored, ...input, ConfirmLocked };
+    if (!(await run((api) => locked.ask(() => held.save(() => api('SaveBanner', request), onChanged))))) return;
     showToast(t.saved);
     if (stored === null) await leave();
     else onChanged();
   };
-  const title = [draft.texts[edition].title, draft.texts.cn.title, draft.texts.en.title].find((text) => text !== '');
   return (
     <ScreenPage
-      title={title ?? t.newBanner}
+      title={findTitle(draft, edition) ?? t.newBanner}
       crumbs={[{ name: t.banners, screen: 'banners' }]}
       actions={
         <>
@@ -83,7 +85,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
           <WaitingButton
             variant="primary"
             pending={isPending}
-            waitsFor={input === null || !locked.isReady ? 'input' : null}
+            waitsFor={input === null || !locked.isReady || held.conflicts.length > 0 ? 'input' : null}
             onClick={() => void save()}
           >
             {t.save}
@@ -91,14 +93,11 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
         </>
       }
     >
-      <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(begin)} />
+      <HeldPart held={held} formatLabel={(path) => formatBannerLabel(t, path)} />
       <ActionFailure failure={failure} />
       {locked.question}
-      <div className="c-pair">
-        <BannerWordsPart edition="cn" draft={draft} onChange={setDraft} />
-        <BannerWordsPart edition="en" draft={draft} onChange={setDraft} />
-      </div>
-      <PlacePart draft={draft} onChange={setDraft} />
+      <WordsPart draft={draft} onChange={write} />
+      <PlacePart draft={draft} onChange={write} />
       <PreviewPart draft={draft} />
       {isRemoving && stored !== null && (
         <ActionDialog
@@ -106,12 +105,46 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
           what={<p>{t.removeWhat}</p>}
           confirm={t.remove}
           done={t.removed}
-          work={(api) => api('DeleteBanner', stored).then(leave)}
+          work={(api) => api('DeleteBanner', stored).then(held.drop).then(leave)}
           onClose={() => setRemoving(false)}
           onChanged={onChanged}
         />
       )}
     </ScreenPage>
+  );
+}
+
+function findTitle({ texts }: BannerDraft, edition: Edition): string | undefined {
+  return [texts[edition].title, texts.cn.title, texts.en.title].find((text) => text !== '');
+}
+
+/** What a field of the draft is called, by its path. */
+function formatBannerLabel(t: FrontMessages, path: string): string {
+  const [top = '', edition, field] = path.split('.');
+  const names: Readonly<Record<string, string>> = {
+    type: t.place,
+    useRanges: t.clients,
+    sections: t.sections,
+    from: t.from,
+    until: t.until,
+    isShown: t.shown,
+    picture: t.picture,
+    isThere: t.inEdition,
+    title: t.bannerTitle,
+    summary: t.summary,
+    pictureAlt: t.pictureAlt,
+    link: t.link,
+  };
+  const name = names[field ?? top] ?? names[top] ?? top;
+  return top === 'texts' && (edition === 'cn' || edition === 'en') ? t.ofEdition(t.editions[edition], name) : name;
+}
+
+function WordsPart(props: { draft: BannerDraft; onChange: (draft: BannerDraft) => void }) {
+  return (
+    <div className="c-pair">
+      <BannerWordsPart edition="cn" {...props} />
+      <BannerWordsPart edition="en" {...props} />
+    </div>
   );
 }
 

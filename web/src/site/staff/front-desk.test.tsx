@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { cleanup, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
+import { messages as consoleMessages } from '#shell/console/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { messages as writingMessages } from '#shell/console/writing/writing-messages.ts';
 import type { LivePage } from '#ui/testing/live-page.ts';
@@ -40,6 +41,24 @@ test('a banner is saved over what was seen', async () => {
   expect(page.sent('SaveBanner')).toMatchObject([
     { BannerID: 3, ExpectedRevision: 2, Texts: { cn: null, en: { Title: 'New words' } } },
   ]);
+});
+
+test('a banner that was left before it was saved is there again, and put together by field with what a colleague has saved', async () => {
+  const page = await showBanner();
+  await page.user.type(page.getByDisplayValue('Banner'), ' of mine');
+  await page.user.type(page.getByDisplayValue('A cow'), ' of mine');
+  cleanup();
+  const again = await showBanner({ Revision: 3, Texts: { cn: null, en: { ...text, Title: 'Theirs', Link: '/cn' } } });
+  expect(again.text()).toContain(consoleMessages.en.draftIsBack);
+  const both = again.getByRole('group', { name: /English edition: Title/ });
+  expect(both.textContent).toMatch(/Theirs.*Banner of mine/);
+  expect(again.getByRole('button', { name: frontMessages.en.save })).toHaveProperty('disabled', true);
+  await again.press(consoleMessages.en.take.mine);
+  await again.press(frontMessages.en.save);
+  const mine = { Title: 'Banner of mine', PictureAlt: 'A cow of mine', Link: '/cn' };
+  expect(again.sent('SaveBanner')).toMatchObject([{ ExpectedRevision: 3, Texts: { en: mine } }]);
+  cleanup();
+  (await showBanner()).getByDisplayValue('Banner');
 });
 
 test('a link that leads nowhere is said, and the banner is not saved', async () => {
@@ -104,6 +123,45 @@ test('the strip is saved when it is changed, over what was seen', async () => {
   expect(page.sent('SaveTicker')).toEqual([
     { Items: [item, { Meat: 'pork', Kind: 'spot', Origin: '', LabelCn: null, LabelEn: null }], Expected: [item] },
   ]);
+});
+
+test('a strip that somebody else has saved meanwhile stands beside one’s own', async () => {
+  let rows: readonly object[] = [item];
+  const page = await showScreen('en', <StripScreen />, {
+    answers: {
+      GetDeskTicker: () => ({ Rows: rows, List: [offered] }),
+      SaveTicker: ({ Expected }) => {
+        if (Expected.length === 0) return {};
+        rows = [];
+        return new ApiError(1001, { List: [{ Field: 'Expected', Rule: 'changed' }] });
+      },
+    },
+  });
+  await page.press(frontMessages.en.add);
+  await page.press(frontMessages.en.saveStrip);
+  expect(page.getByRole('group', { name: /Price strip/ }).textContent).toContain('Pork spot');
+  await page.press(consoleMessages.en.take.mine);
+  await page.press(frontMessages.en.saveStrip);
+  expect(page.sent('SaveTicker').map(({ Items, Expected }) => [Items.length, Expected.length])).toEqual([
+    [2, 1],
+    [2, 0],
+  ]);
+});
+
+test('the words of the QR panel that were left before they were saved are there again', async () => {
+  const panel = { Shown: true, Caption: null, Target: null } as const;
+  const show = () =>
+    showScreen('en', <StripScreen />, { answers: { GetDeskQrPanel: { Dict: { cn: panel, en: panel } } } });
+  const page = await show();
+  await page.user.type(
+    page.getAllByLabelText(new RegExp(`^${frontMessages.en.qrCaption}`)).at(-1) ?? document.body,
+    'Scan',
+  );
+  cleanup();
+  const again = await show();
+  again.getByDisplayValue('Scan');
+  await again.press(frontMessages.en.saveQr);
+  expect(again.sent('SaveQrPanel')).toEqual([{ cn: panel, en: { ...panel, Caption: 'Scan' } }]);
 });
 
 const edition = (Subject: string, Revision = 4) => ({

@@ -57,6 +57,10 @@ export const messages = inEditions({
     cn: ['中文版', 'Chinese edition'],
     en: ['英文版', 'English edition'],
   },
+  ofEdition: [
+    (edition: string, field: string) => `${edition}：${field}`,
+    (edition: string, field: string) => `${edition}: ${field}`,
+  ],
   inEdition: ['在此版本显示', 'Shown in this edition'],
   bannerTitle: ['标题', 'Title'],
   summary: ['说明', 'Summary'],

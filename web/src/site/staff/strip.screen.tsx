@@ -1,15 +1,18 @@
+import type { Api } from '@btc/contract/client.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import { maxTickerItems } from '@btc/contract/site/banner-rule.ts';
 import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import type { FormValue, FormValues } from '#platform/forms/form-values.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { LeaveGuard } from '#shell/console/leave-guard.tsx';
+import { HeldPart } from '#shell/console/form/held-part.tsx';
+import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -19,7 +22,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { messages } from './front-messages.ts';
+import { type FrontMessages, messages } from './front-messages.ts';
 
 type Strip = OutputOf<Operations['GetDeskTicker']>;
 type QrPanels = OutputOf<Operations['GetDeskQrPanel']>['Dict'];
@@ -29,20 +32,13 @@ export function StripScreen() {
   const t = useMessages(messages);
   const strip = useCall('GetDeskTicker', {});
   const panels = useCall('GetDeskQrPanel', {});
-  const [isStripDirty, setStripDirty] = useState(false);
-  const [isQrDirty, setQrDirty] = useState(false);
   return (
     <ScreenPage title={t.strip}>
-      <LeaveGuard isDirty={isStripDirty || isQrDirty} />
       <AnswerView answer={strip}>
-        {(found) => (
-          <StripPart key={JSON.stringify(found.Rows)} found={found} onDirty={setStripDirty} onChanged={strip.reload} />
-        )}
+        {(found) => <StripPart key={JSON.stringify(found.Rows)} found={found} onChanged={strip.reload} />}
       </AnswerView>
       <AnswerView answer={panels}>
-        {({ Dict }) => (
-          <QrPart key={JSON.stringify(Dict)} panels={Dict} onDirty={setQrDirty} onChanged={panels.reload} />
-        )}
+        {({ Dict }) => <QrPart key={JSON.stringify(Dict)} panels={Dict} onChanged={panels.reload} />}
       </AnswerView>
     </ScreenPage>
   );
@@ -52,24 +48,54 @@ function toKey({ Meat, Kind, Origin }: Pick<TickerItem, 'Meat' | 'Kind' | 'Origi
   return `${Meat} ${Kind} ${Origin}`;
 }
 
+/** A price of the strip as it is written: a name of its own that is left empty is none. */
+interface StripItem extends FormValues {
+  readonly Meat: TickerItem['Meat'];
+  readonly Kind: TickerItem['Kind'];
+  readonly Origin: TickerItem['Origin'];
+  readonly LabelCn: string;
+  readonly LabelEn: string;
+}
+
+function toStripItem({ Meat, Kind, Origin, LabelCn, LabelEn }: TickerItem): StripItem {
+  return { Meat, Kind, Origin, LabelCn: LabelCn ?? '', LabelEn: LabelEn ?? '' };
+}
+
+function toTickerItem({ Meat, Kind, Origin, LabelCn, LabelEn }: StripItem): TickerItem {
+  return { Meat, Kind, Origin, LabelCn: LabelCn || null, LabelEn: LabelEn || null };
+}
+
 interface PartProps {
-  readonly onDirty: (isDirty: boolean) => void;
   readonly onChanged: () => void;
 }
 
-function StripPart({ found, onDirty, onChanged }: PartProps & { readonly found: Strip }) {
+interface StripPartProps extends PartProps {
+  readonly found: Strip;
+}
+
+function useStrip({ found, onChanged }: StripPartProps) {
   const t = useMessages(messages);
-  const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  const [items, setItems] = useState<readonly TickerItem[]>(found.Rows);
-  const names = new Map(found.List.map((row) => [toKey(row), nameIn(edition, row)]));
-  const formatName = (item: TickerItem) => names.get(toKey(item)) ?? toKey(item);
-  const isChanged = JSON.stringify(items) !== JSON.stringify(found.Rows);
-  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
+  const [begin] = useState(() => ({ items: found.Rows.map(toStripItem) }));
+  const held = useHeldDraft<{ readonly items: readonly StripItem[] }>('SaveTicker', begin);
+  const { items } = held.values;
   const save = async () => {
-    if (await run((api) => api('SaveTicker', { Items: [...items], Expected: found.Rows }))) showToast(t.stripSaved);
+    const call = (api: Api) => api('SaveTicker', { Items: items.map(toTickerItem), Expected: found.Rows });
+    if (!(await run((api) => held.save(() => call(api), onChanged)))) return;
+    showToast(t.stripSaved);
     onChanged();
   };
+  const setItems = (next: readonly StripItem[]) => held.write({ items: next });
+  return { isPending, failure, held, items, setItems, save };
+}
+
+function StripPart(props: StripPartProps) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const { isPending, failure, held, items, setItems, save } = useStrip(props);
+  const { List: list } = props.found;
+  const names = new Map(list.map((row) => [toKey(row), nameIn(edition, row)]));
+  const formatName = (item: Pick<TickerItem, 'Meat' | 'Kind' | 'Origin'>) => names.get(toKey(item)) ?? toKey(item);
   return (
     <ScreenPart
       title={t.stripPart}
@@ -77,14 +103,19 @@ function StripPart({ found, onDirty, onChanged }: PartProps & { readonly found: 
         <WaitingButton
           variant="primary"
           pending={isPending}
-          waitsFor={isChanged ? null : 'change'}
+          waitsFor={held.conflicts.length > 0 ? 'input' : held.isChanged ? null : 'change'}
           onClick={() => void save()}
         >
           {t.saveStrip}
         </WaitingButton>
       }
     >
-      <p className="c-note">{isChanged ? t.notSaved : t.stripNote}</p>
+      <p className="c-note">{held.isChanged ? t.notSaved : t.stripNote}</p>
+      <HeldPart
+        held={held}
+        formatLabel={() => t.stripPart}
+        formatValue={(value) => (isStrip(value) ? value.map(formatName).join(t.separator) : '')}
+      />
       <ActionFailure failure={failure} />
       <ArrangeList
         label={t.stripPart}
@@ -103,7 +134,7 @@ function StripPart({ found, onDirty, onChanged }: PartProps & { readonly found: 
         onArrange={(keys) => setItems(keys.flatMap((key) => items.filter((item) => toKey(item) === key)))}
       />
       <AddPrice
-        list={found.List.filter((row) => !items.some((item) => toKey(item) === toKey(row)))}
+        list={list.filter((row) => !items.some((item) => toKey(item) === toKey(row)))}
         edition={edition}
         isFull={items.length >= maxTickerItems}
         onAdd={(item) => setItems([...items, item])}
@@ -113,10 +144,14 @@ function StripPart({ found, onDirty, onChanged }: PartProps & { readonly found: 
   );
 }
 
+function isStrip(value: FormValue): value is readonly StripItem[] {
+  return Array.isArray(value);
+}
+
 interface OwnNamesProps {
-  readonly items: readonly TickerItem[];
-  readonly formatName: (item: TickerItem) => string;
-  readonly onChange: (items: readonly TickerItem[]) => void;
+  readonly items: readonly StripItem[];
+  readonly formatName: (item: StripItem) => string;
+  readonly onChange: (items: readonly StripItem[]) => void;
 }
 
 /** What the prices are called in the strip, where they are not called by their usual names. */
@@ -142,9 +177,9 @@ function OwnNames({ items, formatName, onChange }: OwnNamesProps) {
                 label={`${formatName(item)} (${label})`}
                 placeholder={t.ownName}
                 maxLength={maxLength}
-                value={item[field] ?? ''}
+                value={item[field]}
                 onChange={({ target: { value } }) =>
-                  onChange(items.map((one) => (one === item ? { ...item, [field]: value === '' ? null : value } : one)))
+                  onChange(items.map((one) => (one === item ? { ...item, [field]: value } : one)))
                 }
               />
             ))}
@@ -159,7 +194,7 @@ interface AddPriceProps {
   readonly list: Strip['List'];
   readonly edition: Edition;
   readonly isFull: boolean;
-  readonly onAdd: (item: TickerItem) => void;
+  readonly onAdd: (item: StripItem) => void;
 }
 
 function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
@@ -176,25 +211,38 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
         value={toKey(row)}
         onChange={setChosen}
       />
-      <Button
-        onClick={() => onAdd({ Meat: row.Meat, Kind: row.Kind, Origin: row.Origin, LabelCn: null, LabelEn: null })}
-      >
+      <Button onClick={() => onAdd({ Meat: row.Meat, Kind: row.Kind, Origin: row.Origin, LabelCn: '', LabelEn: '' })}>
         {t.add}
       </Button>
     </div>
   );
 }
 
-function QrPart({ panels, onDirty, onChanged }: PartProps & { readonly panels: QrPanels }) {
+interface QrText extends FormValues {
+  readonly Shown: boolean;
+  readonly Caption: string;
+  readonly Target: string;
+}
+
+function toQrText({ Shown, Caption, Target }: QrPanels[Edition]): QrText {
+  return { Shown, Caption: Caption ?? '', Target: Target ?? '' };
+}
+
+function toQrPanel({ Shown, Caption, Target }: QrText): QrPanels[Edition] {
+  return { Shown, Caption: Caption || null, Target: Target || null };
+}
+
+function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
-  const [draft, setDraft] = useState(panels);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(panels);
-  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
-  const change = (one: Edition, changes: Partial<QrPanels[Edition]>) =>
-    setDraft({ ...draft, [one]: { ...draft[one], ...changes } });
+  const [begin] = useState(() => ({ cn: toQrText(panels.cn), en: toQrText(panels.en) }));
+  const held = useHeldDraft<{ readonly cn: QrText; readonly en: QrText }>('SaveQrPanel', begin);
+  const { values: draft } = held;
+  const change = (one: Edition, changes: Partial<QrText>) =>
+    held.write({ ...draft, [one]: { ...draft[one], ...changes } });
   const save = async () => {
-    if (!(await run((api) => api('SaveQrPanel', draft)))) return;
+    const call = (api: Api) => api('SaveQrPanel', { cn: toQrPanel(draft.cn), en: toQrPanel(draft.en) });
+    if (!(await run((api) => held.save(() => call(api), onChanged)))) return;
     showToast(t.qrSaved);
     onChanged();
   };
@@ -202,11 +250,17 @@ function QrPart({ panels, onDirty, onChanged }: PartProps & { readonly panels: Q
     <ScreenPart
       title={t.qrPart}
       actions={
-        <Button variant="primary" pending={isPending} onClick={() => void save()}>
+        <WaitingButton
+          variant="primary"
+          pending={isPending}
+          waitsFor={held.conflicts.length > 0 ? 'input' : null}
+          onClick={() => void save()}
+        >
           {t.saveQr}
-        </Button>
+        </WaitingButton>
       }
     >
+      <HeldPart held={held} formatLabel={(path) => formatQrLabel(t, path)} />
       <ActionFailure failure={failure} />
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (
@@ -219,25 +273,27 @@ function QrPart({ panels, onDirty, onChanged }: PartProps & { readonly panels: Q
               label={t.qrCaption}
               hint={t.qrCaptionHint}
               maxLength={40}
-              value={draft[one].Caption ?? ''}
-              onChange={({ target: { value } }) => change(one, { Caption: value === '' ? null : value })}
+              value={draft[one].Caption}
+              onChange={({ target: { value } }) => change(one, { Caption: value })}
             />
             <TextField
               label={t.qrTarget}
               hint={t.qrTargetHint}
               type="url"
               maxLength={300}
-              value={draft[one].Target ?? ''}
-              onChange={(event) =>
-                setDraft({
-                  ...draft,
-                  [one]: { ...draft[one], Target: event.target.value === '' ? null : event.target.value },
-                })
-              }
+              value={draft[one].Target}
+              onChange={({ target: { value } }) => change(one, { Target: value })}
             />
           </fieldset>
         ))}
       </div>
     </ScreenPart>
   );
+}
+
+/** `cn.Caption` as it is called on the screen. */
+function formatQrLabel(t: FrontMessages, path: string): string {
+  const names: Readonly<Record<string, string>> = { Shown: t.qrShown, Caption: t.qrCaption, Target: t.qrTarget };
+  const [edition, field = ''] = path.split('.');
+  return t.ofEdition(t.editions[edition === 'cn' ? 'cn' : 'en'], names[field] ?? field);
 }

@@ -43,13 +43,7 @@ export const messages = inEditions({
   saved: ['头条顺序已发布', 'The order is published'],
   undo: ['放弃改动', 'Drop the changes'],
   notSaved: ['顺序有改动，还没有发布', 'The order has changes that are not published'],
-  conflictTitle: ['有人刚刚更改了头条', 'Somebody has just changed the headlines'],
-  conflictWhat: [
-    '现在的头条是下面这些。您的顺序没有发布，仍保留在这里。',
-    'These are the headlines now. Your order was not published; it is still here.',
-  ],
-  theirs: ['用现在的', 'Use theirs'],
-  mine: ['仍用我的', 'Use mine'],
+  separator: ['；', '; '],
   untitled: ['（无标题）', '(untitled)'],
 });
 

@@ -1,29 +1,30 @@
+import type { Api } from '@btc/contract/client.ts';
 import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
 import { maxHeadlines } from '@btc/contract/news/desk/stages.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { browserApi } from '#platform/browser-api.ts';
+import type { FormValue } from '#platform/forms/form-values.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { findConflict } from '#shell/console/failure.ts';
-import { LeaveGuard } from '#shell/console/leave-guard.tsx';
+import { HeldPart } from '#shell/console/form/held-part.tsx';
+import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
 import { FrontPreview } from './front-preview.tsx';
 import { selectArticles, titleIn } from './headline-order.ts';
 import { HeadlineLine, OfferedList } from './headline-parts.tsx';
 import { messages } from './headlines-messages.ts';
 
-interface Headlines {
-  readonly Rows: readonly DeskArticleRow[];
-  readonly List: readonly DeskArticleRow[];
+interface HeadlineDeskProps {
+  readonly found: { readonly Rows: readonly DeskArticleRow[]; readonly List: readonly DeskArticleRow[] };
+  readonly onChanged: () => void;
 }
 
 /** The headlines of both editions: chosen, put in order, and published in one step. */
@@ -33,58 +34,52 @@ export function HeadlinesScreen() {
   return (
     <ScreenPage title={t.title}>
       <p className="c-what">{t.note(String(maxHeadlines))}</p>
-      <AnswerView answer={answer}>{(found) => <HeadlineDesk found={found} />}</AnswerView>
+      <AnswerView answer={answer}>
+        {(found) => <HeadlineDesk key={listIds(found.Rows).join()} found={found} onChanged={answer.reload} />}
+      </AnswerView>
     </ScreenPage>
   );
 }
 
-function listIds(rows: readonly DeskArticleRow[]): readonly number[] {
-  return rows.map(({ ArticleID }) => ArticleID);
+function listIds(rows: readonly DeskArticleRow[]): readonly string[] {
+  return rows.map(({ ArticleID }) => String(ArticleID));
 }
 
-function useHeadlines(found: Headlines) {
+function useHeadlines({ found, onChanged }: HeadlineDeskProps) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
-  // What readers have, as far as we know, and what is to be.
-  const [current, setCurrent] = useState(found);
-  const [ids, setIds] = useState(() => listIds(found.Rows));
-  const [theirs, setTheirs] = useState<Headlines | null>(null);
-  const takeOver = (next: Headlines) => {
-    setCurrent(next);
-    setIds(listIds(next.Rows));
-    setTheirs(null);
+  const [begin] = useState(() => ({ ids: listIds(found.Rows) }));
+  const held = useHeldDraft<{ readonly ids: readonly string[] }>('ArrangeHeadlines', begin);
+  const known = [...found.Rows, ...found.List];
+  // What was chosen on an earlier day may be withdrawn since.
+  const rows = selectArticles(held.values.ids.map(Number), known);
+  const ids = rows.map(({ ArticleID }) => ArticleID);
+  const setIds = (next: readonly number[]) => held.write({ ids: next.map(String) });
+  const publish = async () => {
+    const Expected = found.Rows.map(({ ArticleID }) => ArticleID);
+    const call = (api: Api) => api('ArrangeHeadlines', { ArticleIDs: ids, Expected });
+    if (!(await run((api) => held.save(() => call(api), onChanged)))) return;
+    showToast(t.saved);
+    onChanged();
   };
-  const publish = async (was: readonly number[]) => {
-    const done = await run(async (api) => {
-      try {
-        takeOver(await api('ArrangeHeadlines', { ArticleIDs: [...ids], Expected: [...was] }));
-      } catch (error) {
-        if (findConflict(error) !== null) setTheirs(await browserApi()('GetDeskHeadlines', {}));
-        throw error;
-      }
-    });
-    if (done) showToast(t.saved);
-  };
-  const isChanged = ids.join() !== listIds(current.Rows).join();
-  const known = [...current.Rows, ...current.List, ...found.Rows, ...found.List, ...(theirs?.Rows ?? [])];
-  return { isPending, failure, isChanged, theirs, ids, setIds, current, known, publish, takeOver };
+  return { isPending, failure, held, ids, setIds, known, rows, publish };
 }
 
-function HeadlineDesk({ found }: { found: Headlines }) {
+function HeadlineDesk(props: HeadlineDeskProps) {
   const t = useMessages(messages);
   const edition = useEdition();
-  const desk = useHeadlines(found);
-  const { ids, setIds, current, known, theirs } = desk;
-  const rows = selectArticles(ids, known);
+  const desk = useHeadlines(props);
+  const { held, ids, setIds, known, rows } = desk;
   const tooMany = ids.length > maxHeadlines ? { words: t.full(String(maxHeadlines)) } : null;
   const formatName = (row: DeskArticleRow) =>
     titleIn(row, edition) ?? titleIn(row, edition === 'cn' ? 'en' : 'cn') ?? t.untitled;
-  const offered = [...current.Rows, ...current.List].filter(({ ArticleID }) => !ids.includes(ArticleID));
+  const formatOrder = (value: FormValue) =>
+    Array.isArray(value) ? selectArticles(value.map(Number), known).map(formatName).join(t.separator) : '';
+  const offered = known.filter(({ ArticleID }) => !ids.includes(ArticleID));
   return (
     <>
-      <LeaveGuard isDirty={desk.isChanged} />
-      {theirs === null && <ActionFailure failure={desk.failure} />}
-      {theirs !== null && <Conflict theirs={theirs} desk={desk} formatName={formatName} />}
+      <HeldPart held={held} formatLabel={() => t.list} formatValue={formatOrder} />
+      <ActionFailure failure={desk.failure} />
       {rows.length === 0 ? (
         <EmptyState size="line" level={2} title={t.empty} />
       ) : (
@@ -109,13 +104,13 @@ function HeadlineDesk({ found }: { found: Headlines }) {
         <WaitingButton
           variant="primary"
           pending={desk.isPending}
-          waitsFor={!desk.isChanged ? 'change' : theirs === null ? tooMany : 'input'}
-          onClick={() => void desk.publish(listIds(current.Rows))}
+          waitsFor={held.conflicts.length > 0 ? 'input' : held.isChanged ? tooMany : 'change'}
+          onClick={() => void desk.publish()}
         >
           {t.save}
         </WaitingButton>
-        {desk.isChanged && <Button onClick={() => setIds(listIds(current.Rows))}>{t.undo}</Button>}
-        <output className="c-note">{desk.isChanged ? t.notSaved : ''}</output>
+        {held.isChanged && <Button onClick={held.drop}>{t.undo}</Button>}
+        <output className="c-note">{held.isChanged ? t.notSaved : ''}</output>
       </div>
       <FrontPreview rows={rows} newest={offered} />
       <ScreenPart title={t.offered}>
@@ -127,33 +122,5 @@ function HeadlineDesk({ found }: { found: Headlines }) {
         />
       </ScreenPart>
     </>
-  );
-}
-
-interface ConflictProps {
-  readonly theirs: Headlines;
-  readonly desk: ReturnType<typeof useHeadlines>;
-  readonly formatName: (row: DeskArticleRow) => string;
-}
-
-/** Somebody else was faster: both orders are there, and the editor chooses. */
-function Conflict({ theirs, desk, formatName }: ConflictProps) {
-  const t = useMessages(messages);
-  return (
-    <Notice tone="error">
-      <p>
-        <b>{t.conflictTitle}</b>
-      </p>
-      <p>{t.conflictWhat}</p>
-      <ol className="c-theirs">
-        {theirs.Rows.map((row) => (
-          <li key={row.ArticleID}>{formatName(row)}</li>
-        ))}
-      </ol>
-      <div className="c-actions">
-        <Button onClick={() => desk.takeOver(theirs)}>{t.theirs}</Button>
-        <Button onClick={() => void desk.publish(listIds(theirs.Rows))}>{t.mine}</Button>
-      </div>
-    </Notice>
   );
 }

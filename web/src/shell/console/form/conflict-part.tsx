@@ -7,21 +7,23 @@ import { messages } from '../messages.ts';
 interface ConflictPartProps {
   readonly conflicts: readonly FieldConflict[];
   readonly formatLabel: (name: string) => string;
+  /** What a value says, where it is not words of its own. */
+  readonly formatValue?: ((value: FormValue) => string) | undefined;
   readonly onSettle: (conflict: FieldConflict, value: FormValue) => void;
 }
 
 /** Fields that two people have written, both versions of each, to choose from. */
-export function ConflictPart({ conflicts, formatLabel, onSettle }: ConflictPartProps) {
+export function ConflictPart({ conflicts, formatLabel, formatValue, onSettle }: ConflictPartProps) {
   const t = useMessages(messages);
-  const formatValue = (value: FormValue): string =>
-    (typeof value === 'object' ? Object.values(value).map(formatValue).join(t.separator) : String(value)) || '–';
+  const formatPlain = (value: FormValue): string =>
+    (typeof value === 'object' ? Object.values(value).map(formatPlain).join(t.separator) : String(value)) || '–';
   return conflicts.map((conflict) => (
     <fieldset key={conflict.name} className="c-plain">
       <legend>{t.bothWrote(formatLabel(conflict.name))}</legend>
       {(['theirs', 'mine'] as const).map((side) => (
         <div key={side} className="c-side">
           <p>
-            <b>{t[side]}</b> {formatValue(conflict[side])}
+            <b>{t[side]}</b> {(formatValue ?? formatPlain)(conflict[side])}
           </p>
           <Button onClick={() => onSettle(conflict, conflict[side])}>{t.take[side]}</Button>
         </div>

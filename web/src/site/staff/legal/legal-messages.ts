@@ -30,6 +30,10 @@ export const messages = inEditions({
     cn: ['中文版', 'Chinese edition'],
     en: ['英文版', 'English edition'],
   },
+  ofEdition: [
+    (edition: string, field: string) => `${edition}：${field}`,
+    (edition: string, field: string) => `${edition}: ${field}`,
+  ],
   view: ['显示', 'Show'],
   text: ['全文', 'Text'],
   difference: ['与上一版的差别', 'Changes from the previous version'],

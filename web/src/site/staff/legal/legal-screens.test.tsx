@@ -4,6 +4,8 @@ import { legalKinds, legalNames, legalRule } from '@btc/contract/wire/legal-text
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
+import { saveFormDraft } from '#platform/forms/form-draft.ts';
+import { messages as consoleMessages } from '#shell/console/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readTable } from '#ui/testing/read-table.ts';
 import { LegalTextScreen } from './legal-text.screen.tsx';
@@ -114,16 +116,40 @@ test('what is new is written anew for each version', async () => {
     expect(field).toHaveProperty('value', '');
 });
 
-test('somebody else’s new version is said, and one’s own is not lost', async () => {
+test('what was written before somebody else published goes on from their version, by field', async () => {
+  const theirs = { ...version, VersionID: 8, Version: 3, Newest: 3 };
+  const [was, mine] = ['New text', 'New text of mine'].map((words) => ({
+    cn: { Changes: '', Body: '<p>新文</p>' },
+    en: { Changes: '', Body: `<p>${words}</p>` },
+  }));
+  saveFormDraft('1.PublishLegalText.7', was ?? {}, mine ?? {});
   const page = await showNew(
-    { Version: 1 },
-    { PublishLegalText: new ApiError(1001, { List: [{ Field: 'ExpectedVersion', Rule: 'changed' }] }) },
+    {},
+    {
+      GetDeskLegalText: ({ VersionID }) => ({
+        Row:
+          VersionID === 7
+            ? version
+            : { ...theirs, Texts: { ...version.Texts, en: { Changes: '', Body: '<p>Their text</p>' } } },
+      }),
+      GetDeskLegalTexts: { Rows: [{ ...row, VersionID: 8, Version: 3 }, row] },
+      PublishLegalText: ({ ExpectedVersion }) =>
+        ExpectedVersion === 2
+          ? new ApiError(1001, { List: [{ Field: 'ExpectedVersion', Rule: 'changed' }] })
+          : { Row: { VersionID: 9 } },
+    },
   );
+  await page.user.type(page.getAllByLabelText(new RegExp(`^${messages.en.changes}`)).at(-1) ?? document.body, 'Mail');
   await page.press(messages.en.publish);
   await page.user.click(page.dialog().getByRole('button', { name: messages.en.publish }));
   await page.settled();
-  page.getByRole('dialog');
-  expect(page.address()).toContain('from=7');
+  expect(page.address()).toContain('from=8');
+  const both = page.getByRole('group', { name: /English edition: Text/ });
+  expect(both.textContent).toMatch(/Their text.*New text of mine/);
+  page.getByDisplayValue('Mail');
+  expect(page.getByRole('button', { name: messages.en.publish })).toHaveProperty('disabled', true);
+  await page.press(consoleMessages.en.take.theirs);
+  expect(page.text()).not.toContain('of mine');
 });
 
 test('a text that is too long is named by its edition and not published', async () => {

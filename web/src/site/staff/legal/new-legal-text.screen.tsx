@@ -1,4 +1,5 @@
 import type { DeskLegalText } from '@btc/contract/site/desk/legal-desk.ts';
+import type { Api } from '@btc/contract/client.ts';
 import { legalNames, legalRule } from '@btc/contract/wire/legal-texts.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,11 +7,13 @@ import { type Edition, languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
+import type { FormValues } from '#platform/forms/form-values.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/day-field.tsx';
-import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
+import { HeldPart } from '#shell/console/form/held-part.tsx';
+import { type HeldDraft, useHeldDraft } from '#shell/console/form/use-held-draft.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -20,9 +23,14 @@ import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { LegalDifference } from './legal-text.screen.tsx';
-import { messages } from './legal-messages.ts';
+import { toNewVersionPath } from './legal-texts.screen.tsx';
+import { type LegalDeskMessages, messages } from './legal-messages.ts';
 
-type Texts = DeskLegalText['Texts'];
+interface LegalDraft extends FormValues {
+  readonly Changes: string;
+  readonly Body: string;
+}
+type Texts = Readonly<Record<Edition, LegalDraft>>;
 
 /** A new version of a text, written on from the one that the address names: the newest, or an earlier one to restore. */
 export function NewLegalTextScreen() {
@@ -36,15 +44,21 @@ export function NewLegalTextScreen() {
   );
 }
 
+function toDraftName(versionId: number): string {
+  return `PublishLegalText.${versionId}`;
+}
+
 function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () => void }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   // What was new in the earlier one is not what is new in this one.
-  const [texts, setTexts] = useState<Texts>(() => {
-    const begin = ({ Body }: Texts['cn']) => ({ Changes: '', Body });
-    return { cn: begin(from.Texts.cn), en: begin(from.Texts.en) };
+  const [begin] = useState(() => {
+    const toDraft = ({ Body }: { readonly Body: string }) => ({ Changes: '', Body });
+    return { cn: toDraft(from.Texts.cn), en: toDraft(from.Texts.en) };
   });
+  const held = useHeldDraft<Texts>(toDraftName(from.VersionID), begin);
+  const { values: texts } = held;
   const [isPublishing, setPublishing] = useState(false);
   const isChanged = (['cn', 'en'] as const).some((one) => texts[one].Body !== from.Texts[one].Body);
   const isRestored = from.Version !== from.Newest;
@@ -56,14 +70,20 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
       actions={
         <WaitingButton
           variant="primary"
-          waitsFor={tooLong !== undefined ? 'input' : isChanged || isRestored ? null : 'change'}
+          waitsFor={
+            tooLong !== undefined || held.conflicts.length > 0 ? 'input' : isChanged || isRestored ? null : 'change'
+          }
           onClick={() => setPublishing(true)}
         >
           {t.publish}
         </WaitingButton>
       }
     >
-      <LeaveGuard isDirty={isChanged} />
+      <HeldPart
+        held={held}
+        formatLabel={(path) => formatLegalLabel(t, path)}
+        formatValue={(value) => (typeof value === 'string' ? toPlainText(value) : '')}
+      />
       <p className="c-what">
         {t.from(format.number(from.Version))} {isChanged ? t.changed : t.unchanged}
       </p>
@@ -71,19 +91,29 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (
           <EditionPart
-            key={one}
+            key={`${one} ${held.turn}`}
             edition={one}
             from={from}
             text={texts[one]}
-            onChange={(text) => setTexts((known) => ({ ...known, [one]: { ...known[one], ...text } }))}
+            onChange={(text) => held.write({ ...texts, [one]: { ...texts[one], ...text } })}
           />
         ))}
       </div>
       {isPublishing && (
-        <PublishDialog from={from} texts={texts} onClose={() => setPublishing(false)} onChanged={onChanged} />
+        <PublishDialog from={from} held={held} onClose={() => setPublishing(false)} onChanged={onChanged} />
       )}
     </ScreenPage>
   );
+}
+
+/** `cn.Body` as it is called on the screen. */
+function formatLegalLabel(t: LegalDeskMessages, path: string): string {
+  const [edition, field] = path.split('.');
+  return t.ofEdition(t.editions[edition === 'cn' ? 'cn' : 'en'], field === 'Body' ? t.text : t.changes);
+}
+
+function toPlainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
 const views = ['write', 'preview', 'difference'] as const;
@@ -145,18 +175,27 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
 
 interface PublishDialogProps {
   readonly from: DeskLegalText;
-  readonly texts: Texts;
+  readonly held: HeldDraft<Texts>;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) {
+function PublishDialog({ from, held, onClose, onChanged }: PublishDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
+  const texts = held.values;
   const [day, setDay] = useState(todayInShanghai);
   const [isMaterial, setMaterial] = useState(false);
+  /** Somebody else has published meanwhile: what is written here goes on from theirs. */
+  const goOn = async (api: Api) => {
+    const newest = (await api('GetDeskLegalTexts', {})).Rows.find(({ Kind }) => Kind === from.Kind);
+    if (newest === undefined || newest.VersionID === from.VersionID) return;
+    held.moveTo(toDraftName(newest.VersionID));
+    onClose();
+    await navigate(toNewVersionPath(edition, newest.VersionID));
+  };
   const same = (['cn', 'en'] as const).filter((one) => texts[one].Body === from.Texts[one].Body);
   return (
     <ActionDialog
@@ -176,14 +215,10 @@ function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) 
       isReady={day !== ''}
       done={t.done}
       work={async (api) => {
-        const { Row } = await api('PublishLegalText', {
-          Kind: from.Kind,
-          ExpectedVersion: from.Newest,
-          EffectiveDate: day,
-          Material: isMaterial,
-          Texts: texts,
-        });
-        await navigate(toConsoleScreenPath(edition, 'legalText', Row.VersionID), { state: formIsDone });
+        const request = { Kind: from.Kind, ExpectedVersion: from.Newest, EffectiveDate: day, Material: isMaterial };
+        const call = () => api('PublishLegalText', { ...request, Texts: { cn: texts.cn, en: texts.en } });
+        const { Row } = await held.save(call, () => void goOn(api));
+        await navigate(toConsoleScreenPath(edition, 'legalText', Row.VersionID));
       }}
       onClose={onClose}
       onChanged={onChanged}

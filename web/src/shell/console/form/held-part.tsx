@@ -1,0 +1,28 @@
+import { useMessages } from '#i18n/messages.ts';
+import type { FormValue } from '#platform/forms/form-values.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { messages } from '../messages.ts';
+import { ConflictPart } from './conflict-part.tsx';
+import type { HeldDraft } from './use-held-draft.ts';
+
+interface HeldPartProps {
+  readonly held: Pick<HeldDraft<never>, 'hasDraft' | 'drop' | 'conflicts' | 'settle'>;
+  readonly formatLabel: (name: string) => string;
+  readonly formatValue?: ((value: FormValue) => string) | undefined;
+}
+
+/** What is to be said of a draft before one goes on with it: that it is back, and what somebody else has written meanwhile. */
+export function HeldPart({ held, ...words }: HeldPartProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      {held.hasDraft && (
+        <Notice tone="caution">
+          {t.draftIsBack} <Button onClick={held.drop}>{t.dropDraft}</Button>
+        </Notice>
+      )}
+      <ConflictPart conflicts={held.conflicts} onSettle={held.settle} {...words} />
+    </>
+  );
+}

@@ -161,7 +161,7 @@ The status of plants you watch has changed:
 
 {plants}
 
-{more} more plants have changed status: log in to see them.
+Changed as well and not listed here: {more}. Log in to see all.
 
 {stops}`,
   },

@@ -3,6 +3,7 @@ import type { FieldRule, FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { useEdition } from '#i18n/edition.ts';
 import type { HeldValues } from '#platform/forms/form-rows.ts';
 import { type FormValue, type FormValues, isFormValue } from '#platform/forms/form-values.ts';
 import { CheckGroup } from '../form/check-group.tsx';
@@ -81,6 +82,8 @@ export function useCallField(name: string) {
   const { field, fieldState } = useController({ name, control: context.form.control });
   const rule = getRule(context.rules, name);
   const { error } = fieldState;
+  const edition = useEdition();
+  const broken = error === undefined ? [] : Object.keys(error.types ?? { [String(error.type)]: true });
   return {
     rule,
     value: isFormValue(field.value) ? field.value : '',
@@ -95,7 +98,11 @@ export function useCallField(name: string) {
         context.marksRequired && rule.kind !== 'list' && rule.isRequired && !rule.isNullable && rule.minLength !== 0,
       maxLength: rule.maxLength,
       lang: findLanguage(name),
-      error: error === undefined ? null : (error.message ?? context.formatIssue(String(error.type), name, rule)),
+      error:
+        error === undefined
+          ? null
+          : (error.message ??
+            broken.map((one) => context.formatIssue(one, name, rule)).join(edition === 'cn' ? '' : ' ')),
     },
   };
 }

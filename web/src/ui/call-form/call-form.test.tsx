@@ -145,3 +145,17 @@ test.each([new ApiError(1000), new TypeError('Failed to fetch')])('%s is said in
   expect(english).toMatch(/[a-z]/);
   expect(chinese).toMatch(/\p{Script=Han}/u);
 });
+
+test('all that the portal finds wrong with a field stands beside it', async () => {
+  const List = ['invalid_format', 'too_big'].map((Rule) => ({ Field: 'Email', Rule }));
+  const { page } = await show({ SendMail: new ApiError(1001, { List }) });
+  await page.user.type(page.getByLabelText(/^Name/), 'Ann');
+  await page.user.type(page.getByLabelText(/^Email/), 'ann@example.com');
+  await page.user.type(page.getByLabelText(/^Message/), 'Hello');
+  await page.press('Send');
+  const field = page.getByLabelText(/^Email/);
+  const said = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(said.join()).toMatch(/No address.+\w/);
+});

@@ -1,6 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
+import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, set, useForm } from 'react-hook-form';
@@ -77,6 +78,17 @@ function resolve(shape: FormShape, values: FormValues, isChecked: (path: string)
 /** Where only changes are sent, a field that is emptied is one that is missing. */
 function requireAll(rules: FieldRules): FieldRules {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule, isRequired: true }]));
+}
+
+/** What is wrong with each field, in the order of the answer. */
+function groupIssues(issues: readonly FieldIssue[]): readonly (readonly [string, readonly [string, ...string[]]])[] {
+  const fields = new Map<string, [string, ...string[]]>();
+  for (const { Field, Rule } of issues) {
+    const known = fields.get(Field);
+    if (known === undefined) fields.set(Field, [Rule]);
+    else known.push(Rule);
+  }
+  return [...fields];
 }
 
 function toTopName(path: string): string {
@@ -160,8 +172,9 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
         forgetTabDraft(draftName);
         return answer;
       } catch (error) {
-        for (const [index, { Field, Rule }] of listFieldIssues(error, shown).entries()) {
-          form.setError(Field, { type: Rule }, { shouldFocus: index === 0 });
+        for (const [index, [field, rules]] of groupIssues(listFieldIssues(error, shown)).entries()) {
+          const types = Object.fromEntries(rules.map((rule) => [rule, true]));
+          form.setError(field, { type: rules[0], types }, { shouldFocus: index === 0 });
         }
         throw error;
       }

@@ -1,4 +1,4 @@
-import { editions } from '@btc/contract/members/access.ts';
+import { type Edition, editions } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { useState } from 'react';
@@ -47,7 +47,8 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   const manuscripts = { cn, en: english };
   const detail = useDetail(article, onChanged);
   const [isBlank] = useState(() => isEmpty(cn.written) && isEmpty(english.written));
-  const present = useColleagues(article, manuscripts, onChanged);
+  const [entered, enter] = useState<Edition | null>(null);
+  const present = useColleagues(article, manuscripts, entered, onChanged);
   const { live } = useLiveFigures(
     listReferences([cn.written.Title, english.written.Title]),
     article.Stage === 'published' ? article.PublishDate : null,
@@ -81,6 +82,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
             other={manuscripts[one === 'cn' ? 'en' : 'cn'].written}
             access={detail.draft.detail.Access}
             begins={isBlank && edition === one}
+            onEnter={() => enter(one)}
           />
         ))}
       </div>
@@ -134,16 +136,19 @@ function isEmpty({ Title, Summary, Body }: Written): boolean {
 function useColleagues(
   article: DeskArticle,
   manuscripts: { readonly cn: Manuscript; readonly en: Manuscript },
+  /** The edition in which somebody writes here. */
+  entered: Edition | null,
   onChanged: () => void,
 ): readonly DeskArticle['Present'][number][] {
   const { ArticleID } = article;
   return usePresence(
     ArticleID,
-    (id) => browserApi()('HoldDeskArticle', { ArticleID: id, Edition: null }),
+    (id, edition) => browserApi()('HoldDeskArticle', { ArticleID: id, Edition: edition }),
     async (revisions) => {
       const savers = editions.map((edition) => [edition, manuscripts[edition].saver] as const);
       await catchUp(savers, { revisions, read: (edition) => readManuscript(ArticleID, edition) });
       if (revisions.detail > article.DetailRevision) onChanged();
     },
+    entered,
   );
 }

@@ -29,10 +29,13 @@ export interface ManuscriptPartProps {
   readonly access: ArticleAccess;
   /** Nothing is written yet, and writing begins here. */
   readonly begins: boolean;
+  /** Somebody begins to write here. */
+  readonly onEnter: () => void;
 }
 
 /** One edition of an article: title, summary and text, saved as they are written. */
-export function ManuscriptPart({ article, edition, manuscript, other, access, begins }: ManuscriptPartProps) {
+export function ManuscriptPart(props: ManuscriptPartProps) {
+  const { article, edition, manuscript, other, access, begins, onEnter } = props;
   const t = useMessages(messages);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isVersions, setVersions] = useState(false);
@@ -72,7 +75,7 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
       {view === 'preview' ? (
         <ManuscriptPreview article={article} edition={edition} manuscript={manuscript} access={access} live={live} />
       ) : (
-        <WritingFields {...{ edition, manuscript, live, values, other }} />
+        <WritingFields {...{ edition, manuscript, live, values, other, onEnter }} />
       )}
       {isVersions && (
         <VersionsDialog
@@ -98,14 +101,14 @@ function describeField(t: NewsroomMessages, field: string, edition: Edition) {
   return { edition, label: messageFor(labels, field), format: field === 'Attachments' ? formatAttachments : undefined };
 }
 
-type WritingFieldsProps = Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other'> & LiveWork;
+type WritingFieldsProps = Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other' | 'onEnter'> & LiveWork;
 
-function WritingFields({ edition, manuscript, other, live, values }: WritingFieldsProps) {
+function WritingFields({ edition, manuscript, other, live, values, onEnter }: WritingFieldsProps) {
   const t = useMessages(messages);
   const { saver, written, turn } = manuscript;
   const shared = { edition, live, onBlur: () => void saver.flush() };
   return (
-    <div className="c-stack">
+    <div className="c-stack" onFocus={onEnter}>
       <FigureField
         {...shared}
         label={t.title}

@@ -33,12 +33,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
       <fieldset className="c-actions">
         <legend className="c-legend">{t.section}</legend>
         {newsSections.map((section) => (
-          <Button
-            key={section}
-            pending={isPending && section === chosen}
-            disabled={isPending && section !== chosen}
-            onClick={() => void begin(section)}
-          >
+          <Button key={section} pending={isPending && section === chosen} onClick={() => void begin(section)}>
             {t.sections[section]}
           </Button>
         ))}

@@ -8,11 +8,12 @@ interface Held<Person, Revisions> {
   readonly Dict: Revisions;
 }
 
-/** Says every twenty seconds that something is open here, and hears who else has it. `onHeld` looks what others have saved. */
-export function usePresence<Person, Revisions>(
+/** Says every twenty seconds that something is open here, and at once when another `part` of it is written in, and hears who else has it. `onHeld` looks what others have saved. */
+export function usePresence<Person, Revisions, Part = null>(
   subject: number,
-  hold: (subject: number) => Promise<Held<Person, Revisions>>,
+  hold: (subject: number, part: Part | null) => Promise<Held<Person, Revisions>>,
   onHeld: (revisions: Revisions) => Promise<void>,
+  part: Part | null = null,
 ): readonly Person[] {
   const [present, setPresent] = useState<readonly Person[]>([]);
   const holdNow = useEffectEvent(hold);
@@ -20,7 +21,7 @@ export function usePresence<Person, Revisions>(
   useEffect(() => {
     let isGone = false;
     const beat = () => {
-      holdNow(subject)
+      holdNow(subject, part)
         .then(({ Rows, Dict }) => {
           if (isGone) return undefined;
           setPresent(Rows);
@@ -35,6 +36,6 @@ export function usePresence<Person, Revisions>(
       isGone = true;
       clearInterval(timer);
     };
-  }, [subject]);
+  }, [subject, part]);
   return present;
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storeToken } from '#platform/client-state.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
@@ -95,9 +96,9 @@ function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
           error={error}
         />
         {error !== null && <p className="c-note">{t.enrolNewest}</p>}
-        <Button type="submit" variant="primary" pending={isPending} disabled={offer === null}>
+        <WaitingButton type="submit" variant="primary" pending={isPending} waitsFor={offer === null ? 'answer' : null}>
           {t.confirm}
-        </Button>
+        </WaitingButton>
         <Button variant="quiet" onClick={() => accountSession().logOut()}>
           {t.back}
         </Button>

@@ -13,6 +13,7 @@ import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { BackupPlanPart } from './backup-plan-part.tsx';
@@ -48,9 +49,13 @@ export function BackupsScreen() {
   const { data, reload } = answer;
   const columns = useBackupColumns((name) => setOpen({ kind: 'remove', name }));
   const make = (
-    <Button variant="primary" disabled={data === null || isRunning} onClick={() => setOpen({ kind: 'make' })}>
+    <WaitingButton
+      variant="primary"
+      waitsFor={data === null ? 'answer' : isRunning ? { words: t.oneRuns } : null}
+      onClick={() => setOpen({ kind: 'make' })}
+    >
       {t.make}
-    </Button>
+    </WaitingButton>
   );
   return (
     <ScreenPage title={t.backups} actions={make}>

@@ -13,6 +13,7 @@ export const messages = inEditions({
     'This makes a backup of all records and files. You may leave this screen; it is listed below when it is complete. It is recorded in the audit trail.',
   ],
   making: ['备份已开始', 'The backup has started'],
+  oneRuns: ['正在备份，完成后可再次备份', 'A backup is being made; another can follow it'],
   running: [(count: string) => `正在备份…已写入${count}项`, (count) => `Backing up… ${count} parts written`],
   caption: ['本机上的备份', 'Backups on this machine'],
   none: ['还没有备份。', 'No backups yet.'],

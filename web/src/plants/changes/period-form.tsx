@@ -70,7 +70,6 @@ function Days({ from, to, onShow }: { from: string; to: string; onShow: (change:
   const t = useMessages(messages);
   const [days, setDays] = useState({ from, to });
   const { text } = bindDraft(days, setDays);
-  const isChanged = days.from !== from || days.to !== to;
   return (
     <form
       className={styles['days']}
@@ -81,9 +80,7 @@ function Days({ from, to, onShow }: { from: string; to: string; onShow: (change:
     >
       <TextField type="date" name="from" label={t.from} {...text('from')} />
       <TextField type="date" name="to" label={t.to} {...text('to')} />
-      <Button type="submit" disabled={!isChanged}>
-        {t.show}
-      </Button>
+      <Button type="submit">{t.show}</Button>
     </form>
   );
 }

@@ -70,6 +70,7 @@ export const messages = inEditions({
     input: ['还有内容没有填好或确认', 'Something is still to be filled in or confirmed'],
     change: ['还没有改动', 'Nothing has been changed yet'],
     file: ['请先选择文件', 'Choose a file first'],
+    answer: ['正在加载…', 'Loading…'],
   },
   discardWhat: ['填写的内容还没有提交，关闭后就没有了。', 'What you have typed is not sent yet; closing loses it.'],
   discard: ['放弃', 'Discard'],

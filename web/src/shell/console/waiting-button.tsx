@@ -4,8 +4,8 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { messages } from './messages.ts';
 
 interface WaitingButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** What it waits for: something on the screen, a change, a file, or what `words` say; null where it waits for nothing. */
-  readonly waitsFor: 'input' | 'change' | 'file' | { readonly words: string } | null;
+  /** What it waits for: something on the screen, a change, a file, an answer of the portal, or what `words` say; null where it waits for nothing. */
+  readonly waitsFor: 'input' | 'change' | 'file' | 'answer' | { readonly words: string } | null;
 }
 
 /** A button that says beside it why it cannot be pressed yet. */

@@ -25,7 +25,7 @@ export function TemplateLinks() {
       <div className="c-actions">
         {importTemplates.flatMap((name) =>
           templateKinds.map((kind) => (
-            <Button key={`${name}.${kind}`} size="small" disabled={isPending} onClick={() => void save(name, kind)}>
+            <Button key={`${name}.${kind}`} size="small" pending={isPending} onClick={() => void save(name, kind)}>
               {t.formats[name]} {kind.toUpperCase()}
             </Button>
           )),

@@ -5,6 +5,7 @@ import { ActButton } from '#shell/console/act-button.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
 import { GrantDialog } from './grant-dialog.tsx';
@@ -36,9 +37,13 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
           <AssignButton request={request} onChanged={onChanged} onAsk={() => setOpen('assign')} />
           <Button onClick={() => setOpen('hand')}>{t.handTitle}</Button>
           <Button onClick={() => setOpen('refuse')}>{t.refuse}</Button>
-          <Button variant="primary" disabled={levels.data === null} onClick={() => setOpen('grant')}>
+          <WaitingButton
+            variant="primary"
+            waitsFor={levels.data === null ? 'answer' : null}
+            onClick={() => setOpen('grant')}
+          >
             {t.grant}
-          </Button>
+          </WaitingButton>
         </>
       )}
       {request.State === 'refused' && <Button onClick={() => setOpen('reopen')}>{t.reopen}</Button>}

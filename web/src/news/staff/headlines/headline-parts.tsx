@@ -81,14 +81,11 @@ export function OfferedList({ rows, formatName, isFull, onAdd }: OfferedListProp
         {found.map((row) => (
           <li key={row.ArticleID} className="c-bannerLine">
             <ArticleWords row={row} name={formatName(row)} />
-            <Button
-              size="small"
-              disabled={isFull}
-              aria-label={t.addOf(formatName(row))}
-              onClick={() => onAdd(row.ArticleID)}
-            >
-              {t.add}
-            </Button>
+            {!isFull && (
+              <Button size="small" aria-label={t.addOf(formatName(row))} onClick={() => onAdd(row.ArticleID)}>
+                {t.add}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

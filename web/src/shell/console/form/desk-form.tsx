@@ -22,6 +22,7 @@ import { fieldWord, ruleWord, toSentence } from '../issue-words.ts';
 import { messages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
 import { useAction } from '../use-action.ts';
+import { WaitingButton } from '../waiting-button.tsx';
 import { ConflictPart } from './conflict-part.tsx';
 import { type RecordName, RecordHistory } from './record-history.tsx';
 
@@ -143,9 +144,9 @@ export function DeskForm<Name extends OperationName, Row extends object>(props: 
       )}
       <div className={props.actions === undefined ? 'c-actions' : 'c-dialogActions'}>
         {props.actions}
-        <Button type="submit" variant="primary" pending={isPending} disabled={isWaiting}>
+        <WaitingButton type="submit" variant="primary" pending={isPending} waitsFor={isWaiting ? 'input' : null}>
           {props.confirm}
-        </Button>
+        </WaitingButton>
       </div>
     </form>
   );

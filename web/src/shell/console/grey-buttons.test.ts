@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = resolve(import.meta.dirname, '../..');
+
+/** Buttons of readers whose reason stands beside them already, or that nobody can press before the page's script runs. */
+const reasonsBeside = new Map([
+  ['members/account/notices-part.tsx', 'no page before the first or after the last'],
+  ['members/account/avatar/picture-field.tsx', 'the bar of the upload'],
+  ['members/company/code-field.tsx', 'the seconds left, in the button'],
+  ['plants/watch/add-origin.tsx', 'no origin in the list'],
+  ['trade/filters/month-range.tsx', 'the months out of order'],
+]);
+const beforeScript = /disabled=\{!(?:isLive|scripted|isScripted)\}/;
+
+test('a button that is grey says why: `WaitingButton`, or what stands beside it', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.endsWith('waiting-button.tsx'),
+  );
+  const grey = files.flatMap((path) => {
+    const tags = readFileSync(join(source, path), 'utf8').match(/<Button\b(?:=>|[^>])*?\bdisabled=\{[^}]*\}/g) ?? [];
+    return tags.some((tag) => !beforeScript.test(tag)) ? [path] : [];
+  });
+  expect(grey.toSorted()).toEqual([...reasonsBeside.keys()].toSorted());
+});

@@ -15,14 +15,15 @@ interface HeldPartProps {
 /** What is to be said of a draft before one goes on with it: that it is back, and what somebody else has written meanwhile. */
 export function HeldPart({ held, ...words }: HeldPartProps) {
   const t = useMessages(messages);
+  if (!held.hasDraft && held.conflicts.length === 0) return null;
   return (
-    <>
+    <div className="c-stack c-held">
       {held.hasDraft && (
         <Notice tone="caution">
           {t.draftIsBack} <Button onClick={held.drop}>{t.dropDraft}</Button>
         </Notice>
       )}
       <ConflictPart conflicts={held.conflicts} onSettle={held.settle} {...words} />
-    </>
+    </div>
   );
 }

@@ -60,7 +60,6 @@ test('a backup is made with one button, fetched, and deleted', async ({ page, si
   await page.goto(`${t.root}/system/backups`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Back up now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Back up now' }).click();
   const row = main.getByRole('row').filter({ hasText: /backup-\d{8}-\d{6}\.tar\.gz/ });
   await expect(row).toBeVisible({ timeout: 40_000 });
   const arriving = page.waitForEvent('download');

@@ -11,6 +11,7 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAct } from '#shell/console/act-button.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
@@ -24,8 +25,6 @@ type Backup = OutputOf<Operations['GetBackups']>['Rows'][number];
 
 /** While one is being made the list is asked for again so often. */
 const askEveryMs = 1_500;
-
-type Open = { readonly kind: 'make' } | { readonly kind: 'remove'; readonly name: string };
 
 /** What there is; while a backup is being made, asked for again and again without a word of waiting. */
 function useBackups() {
@@ -45,14 +44,16 @@ export function BackupsScreen() {
   const t = useMessages(messages);
   const format = useFormat();
   const { answer, isRunning } = useBackups();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const { isPending, act } = useAct();
   const { data, reload } = answer;
-  const columns = useBackupColumns((name) => setOpen({ kind: 'remove', name }));
+  const columns = useBackupColumns(setRemoving);
   const make = (
     <WaitingButton
       variant="primary"
+      pending={isPending}
       waitsFor={data === null ? 'answer' : isRunning ? { words: t.oneRuns } : null}
-      onClick={() => setOpen({ kind: 'make' })}
+      onClick={() => act({ work: (api) => api('MakeBackup', {}), done: t.making, onChanged: reload })}
     >
       {t.make}
     </WaitingButton>
@@ -60,7 +61,9 @@ export function BackupsScreen() {
   return (
     <ScreenPage title={t.backups} actions={make}>
       <div className="c-what">
-        <p>{t.backupWhat}</p>
+        <p>
+          {t.backupWhat} {t.makeWhat}
+        </p>
         <p>
           {t.restoreHow} <code>npm run restore -- backup-….tar.gz</code>
         </p>
@@ -84,37 +87,19 @@ export function BackupsScreen() {
           </>
         )}
       </AnswerView>
-      {open !== null && <BackupDialog open={open} onClose={() => setOpen(null)} onChanged={reload} />}
+      {removing !== null && <RemoveDialog name={removing} onClose={() => setRemoving(null)} onChanged={reload} />}
     </ScreenPage>
   );
 }
 
-interface BackupDialogProps {
-  readonly open: Open;
-  readonly onClose: () => void;
-  readonly onChanged: () => void;
-}
-
-function BackupDialog({ open, ...dialog }: BackupDialogProps) {
+function RemoveDialog({ name, ...dialog }: { name: string; onClose: () => void; onChanged: () => void }) {
   const t = useMessages(messages);
-  if (open.kind === 'make') {
-    return (
-      <ActionDialog
-        title={t.make}
-        what={<p>{t.makeWhat}</p>}
-        confirm={t.make}
-        work={(api) => api('MakeBackup', {})}
-        done={t.making}
-        {...dialog}
-      />
-    );
-  }
   return (
     <ActionDialog
       title={t.removeTitle}
-      what={<p>{t.removeWhat(open.name)}</p>}
+      what={<p>{t.removeWhat(name)}</p>}
       confirm={t.remove}
-      work={(api) => api('DeleteBackup', { Name: open.name })}
+      work={(api) => api('DeleteBackup', { Name: name })}
       done={t.removed}
       {...dialog}
     />

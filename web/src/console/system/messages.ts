@@ -9,8 +9,8 @@ export const messages = inEditions({
   restoreHow: ['恢复在服务器上进行：', 'Restoring is done on the machine:'],
   make: ['立即备份', 'Back up now'],
   makeWhat: [
-    '将制作一个包含所有记录和文件的备份。可以离开此页面，做完后会列在下面。操作会记入操作记录。',
-    'This makes a backup of all records and files. You may leave this screen; it is listed below when it is complete. It is recorded in the audit trail.',
+    '备份期间可以离开此页面，做完后会列在下面。',
+    'You may leave this screen while one is made; it is listed below when it is complete.',
   ],
   making: ['备份已开始', 'The backup has started'],
   oneRuns: ['正在备份，完成后可再次备份', 'A backup is being made; another can follow it'],

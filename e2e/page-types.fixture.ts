@@ -66,6 +66,8 @@ export const pageTypes: readonly PageType[] = [
   at('data methods', '/BTCData/Methods'),
   at('data revisions', '/BTCData/Revisions'),
   at('publication calendar', '/BTCData/Calendar'),
+  at('quota desk', '/Quota'),
+  { ...at('quota desk of a member', '/Quota'), reader: 'demo_paid' },
   at('data chart', '/BTCData'),
   at('data table', '/BTCData?show=table'),
   { ...at('data of a member', '/BTCData?show=table'), reader: 'demo_paid' },

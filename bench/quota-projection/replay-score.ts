@@ -62,6 +62,29 @@ export function scoreReplay(cases: readonly ReplayCase[]): ReplayScore {
   };
 }
 
+/** Days between two of the cargoes that a projection is asked about. */
+const cargoStep = 7;
+
+/**
+ * How good the cargo clock's chance was: cargoes declared every seventh day after each projection, to the end of its year. Its mean squared
+ * error stands beside that of the yearly share, one chance for every cargo, given the very share of these that were within the quota.
+ */
+export function scoreClock(cases: readonly ReplayCase[]) {
+  const cargoes = cases.flatMap(({ year, from, outcome, chances }) =>
+    Array.from({ length: Math.floor((notThisYear(year) - 1 - from) / cargoStep) }, (_, index) => {
+      const declared = from + (index + 1) * cargoStep;
+      // From the third day on, that of reaching being the first, goods are over the quota.
+      return { chance: 1 - (chances[declared - 3] ?? 0), isWithin: Number(declared < outcome + 2) };
+    }),
+  );
+  const share = mean(cargoes.map(({ isWithin }) => isWithin));
+  return {
+    cargoes: cargoes.length,
+    brier: roundTo(mean(cargoes.map(({ chance, isWithin }) => (chance - isWithin) ** 2)), 3),
+    brierYearlyShare: roundTo(mean(cargoes.map(({ isWithin }) => (share - isWithin) ** 2)), 3),
+  };
+}
+
 /** The 95 % interval of the coverage: origin-years drawn anew, because the cases of one stand and fall together. */
 function drawInterval(clusters: readonly (readonly ReplayCase[])[]): readonly [number, number] {
   const random = seededRandom(1);

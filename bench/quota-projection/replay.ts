@@ -42,6 +42,8 @@ export interface ReplayCase {
   readonly forecasts: Readonly<Record<Method, Forecast>>;
   /** The band shown: from the first to the last day, `notThisYear` where it is open. */
   readonly band: readonly [number, number];
+  /** As the projection gave them, by day of the year. */
+  readonly chances: readonly number[];
 }
 
 function sum(values: readonly number[]): number {
@@ -115,6 +117,7 @@ function replayYear({ series, year, rule }: Replayed, fit: Parameters<typeof pro
           byPaces: projectByPaces(known),
         },
         band: [toDayValue(fill.earliest) ?? notThisYear(year), toDayValue(fill.latest) ?? notThisYear(year)],
+        chances: fill.chances,
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { fitProjection } from './fit-projection.ts';
 import type { MonthlyExports } from './monthly-exports.ts';
 import { replay, type ReplayCase } from './replay.ts';
-import { scoreReplay } from './replay-score.ts';
+import { scoreClock, scoreReplay } from './replay-score.ts';
 
 /** What the portal keeps of fit and replay: `reference/src/quota-projection.json`. */
 export function derive({ series, firstMonth, lastMonth, sha256 }: MonthlyExports, cases = replay(series)) {
@@ -35,5 +35,6 @@ function storeRecord(cases: readonly ReplayCase[]) {
     loss: loss.projection,
     lossSamePace: loss.samePace,
     lossBefore: loss.byPaces,
+    ...scoreClock(cases),
   };
 }

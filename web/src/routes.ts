@@ -17,6 +17,7 @@ const sharedPages = {
   'BTCData/Methods': 'trade/publication/methods.page.tsx',
   'BTCData/Revisions': 'trade/publication/revisions.page.tsx',
   'BTCData/Calendar': 'trade/publication/calendar.page.tsx',
+  Quota: 'trade/quota.page.tsx',
   BTCPrice: 'prices/quotes.page.tsx',
   'BTCPrice/Series/:id': 'prices/series.page.tsx',
   'BTCPrice/Indices': 'prices/indices.page.tsx',

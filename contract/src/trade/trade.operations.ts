@@ -6,6 +6,7 @@ import { tradeImportOperations } from './desk/trade-import.ts';
 import { getTradeMethods } from './methods.ts';
 import { getOptionData } from './option-data.ts';
 import { porkDataOperations } from './pork-data.ts';
+import { getCargoClock, getQuotaDesk } from './quota-desk.ts';
 import { getRevisedFigures, getTradeRevisions } from './revisions.ts';
 
 /** The operations of the trade room by name. */
@@ -17,6 +18,8 @@ export const tradeOperations = {
   GetRevisedFigures: getRevisedFigures,
   GetTradeMethods: getTradeMethods,
   GetTradeCalendar: getTradeCalendar,
+  GetQuotaDesk: getQuotaDesk,
+  GetCargoClock: getCargoClock,
   ...tradeImportOperations,
   ...releaseDeskOperations,
   ...noticeDeskOperations,

@@ -128,7 +128,7 @@ const structure = z.strictObject({
 export type ViewStructure = z.output<typeof structure>;
 
 /** A country's use of its safeguard quota in a year. */
-const quota = z.strictObject({
+export const viewQuota = z.strictObject({
   ...namedOption.shape,
   Year: z.int(),
   /** Tonnes. */
@@ -169,10 +169,10 @@ const quota = z.strictObject({
   SourceCn: z.string(),
   SourceEn: z.string(),
 });
-export type ViewQuota = z.output<typeof quota>;
+export type ViewQuota = z.output<typeof viewQuota>;
 
 /** How the projection of quotas did when past years were replayed, each with what was known then. */
-const quotaRecord = z.strictObject({
+export const viewQuotaRecord = z.strictObject({
   Cases: z.int(),
   /** An origin's year; its cases share one outcome. */
   OriginYears: z.int(),
@@ -188,8 +188,12 @@ const quotaRecord = z.strictObject({
   Loss: z.number(),
   LossSamePace: z.number(),
   LossBefore: z.number(),
+  /** Of cargoes declared on days after each projection: mean squared error of the chance of being within the quota, and that of the yearly share in its place. */
+  Cargoes: z.int(),
+  Brier: z.number(),
+  BrierYearlyShare: z.number(),
 });
-export type ViewQuotaRecord = z.output<typeof quotaRecord>;
+export type ViewQuotaRecord = z.output<typeof viewQuotaRecord>;
 
 /** Least, greatest and mean of a month of the year over earlier years. */
 const band = z.strictObject({
@@ -223,9 +227,9 @@ export const viewDict = answerDict.extend({
   /** Items left of the reader's running trial; null where none is counted. */
   TrialLeft: z.int().min(0).nullable(),
   Structure: structure.optional(),
-  Quotas: z.array(quota).optional(),
+  Quotas: z.array(viewQuota).optional(),
   /** Beside `Quotas`. */
-  QuotaRecord: quotaRecord.optional(),
+  QuotaRecord: viewQuotaRecord.optional(),
   Band: band.optional(),
   Sides: z.strictObject({ A: side, B: side }).optional(),
 });

@@ -173,6 +173,8 @@ const areas = {
       ['GetRevisedFigures'],
       ['SetTradeDemonstration'],
       ['JoinTradeImports'],
+      ['GetQuotaDesk'],
+      ['GetCargoClock'],
     ],
   },
   prices: {

@@ -7,13 +7,8 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import type { PriceLock } from '@btc/contract/prices/price-fields.ts';
 import { openItem } from '#platform/access/item-access.ts';
-import type { Reader, Visitor } from '#platform/api/reader.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-
-/** Whether a reader sees when quotas are expected to be full: members of the prices or of the data do (docs/decisions/100). */
-export function seesProjection(reader: Visitor): boolean {
-  return (['Price', 'Data'] as const).some((module) => reader.findLockState(module) === null);
-}
 
 /** What a market is to a trial: one item, whichever day or series of it is looked at. */
 function toTrialItem(meat: PriceMeat, market: QuotedMarket): number {

@@ -13,10 +13,19 @@ export interface CountedLine extends LineCount {
   readonly projection: QuotaFill | null;
 }
 
+/** An exempt origin's share of the imports of a year so far. */
+export interface WatchedShare extends ExemptShare {
+  readonly tonnes: number;
+  /** The last day of the last published month. */
+  readonly through: string;
+}
+
 /** What the trade facts count of the quotas, and who says so. */
 export interface CountedQuotas {
   readonly counts: readonly CountedLine[];
   readonly shares: readonly ExemptShare[];
+  /** The exempt origins' shares of what came in so far, in each year of which a month is published. */
+  readonly watch: readonly WatchedShare[];
   readonly sourceCn: string;
   readonly sourceEn: string;
   readonly isDemo: boolean;

@@ -23,6 +23,7 @@ const standingPages = [
   '/BTCData/Methods',
   '/BTCData/Revisions',
   '/BTCData/Calendar',
+  '/Quota',
   '/BTCPrice',
   '/BTCPrice/Indices',
   '/BTCPrice/LiveCattle',

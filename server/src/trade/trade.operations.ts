@@ -9,6 +9,7 @@ import { toReader } from '#platform/api/reader.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import { createPublicationOperations } from './publication/publication.operations.ts';
+import { createQuotaDeskOperations } from './quota/quota-desk.operations.ts';
 import type { ViewDeps } from './trade-deps.ts';
 import { createOptionService } from './view/option.service.ts';
 import { presentTrend } from './view/trend/trend.present.ts';
@@ -40,6 +41,7 @@ export function createTradeOperations(deps: ViewDeps): readonly BoundOperation[]
     bind(beefDataOperations.GetBeefUserTrend2, answerTrend('importer')),
     bind(porkDataOperations.GetPorkCompanyTrend, answerTrend('porkCompany')),
     ...createPublicationOperations(deps),
+    ...createQuotaDeskOperations(deps),
     bindForVisitors(getOptionData, {
       clock: deps.clock,
       modules: ['Data', 'PorkData', 'Market', 'PorkEst'],

@@ -2,6 +2,7 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   label: ['价格栏目', 'Price pages'],
+  quota: ['配额', 'Quota desk'],
   pages: {
     quotes: ['报价', 'Quotes'],
     indices: ['指数', 'Indices'],

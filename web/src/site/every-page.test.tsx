@@ -61,6 +61,7 @@ const pages: Readonly<Record<string, Addresses>> = {
   'prices/quotes': { at: ['/BTCPrice', '/BTCPrice?meat=pork'] },
   'prices/series': { at: ['/BTCPrice/Series/1'], path: 'cn?/BTCPrice/Series/:id' },
   'prices/survey': { at: ['/BTCPrice/Survey'] },
+  'trade/quota': { at: ['/Quota'] },
   'site/app/app': { at: ['/BTCApp'], only: 'cn' },
   'site/contact': { at: ['/ContactUs'] },
   'site/home': { at: ['/Homepage'] },

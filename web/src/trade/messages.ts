@@ -14,6 +14,7 @@ export const messages = inEditions({
     'Chart and table with scope, source and date of update, ready to download.',
   ],
   views: ['数据视图', 'Data views'],
+  quotaDesk: ['配额使用', 'Quota desk'],
   lockedView: ['（会员）', ' (members)'],
   meat: ['品种', 'Meat'],
   beef: ['牛肉', 'Beef'],

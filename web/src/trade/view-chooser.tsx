@@ -1,5 +1,6 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
 import { type DataView, listViews } from '@btc/contract/trade/views.ts';
+import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -20,6 +21,7 @@ import styles from './view-chooser.module.css';
 /** The views of beef or pork by name; those that this reader cannot open carry a lock. */
 export function ViewChooser({ lock }: { lock: LockReason | null }) {
   const t = useMessages(messages);
+  const edition = useEdition();
   const { state } = useQueryState();
   const list = useShownView(state.view);
   return (
@@ -30,6 +32,13 @@ export function ViewChooser({ lock }: { lock: LockReason | null }) {
             <ViewLink view={view} lock={view.isOpen ? null : lock} />
           </li>
         ))}
+        {toMeat(state.view) === 'beef' && (
+          <li>
+            <PageLink to={toQuotaPath(edition)} className={styles['view']}>
+              {t.quotaDesk}
+            </PageLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

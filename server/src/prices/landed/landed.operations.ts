@@ -2,7 +2,7 @@ import { getLandedCost, getPriceDuties } from '@btc/contract/prices/landed-cost.
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
-import { seesProjection } from '../price-access.ts';
+import { seesProjection } from '#safeguard/sees-projection.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listDuties } from '../convert/terms.queries.ts';
 import { presentDuty } from './duty.present.ts';

@@ -92,6 +92,7 @@ test('the use of quotas is pulled with its month and frozen; with the rule where
       countedLine('AUS', 90_000, null),
     ],
     shares: [],
+    watch: [],
     sourceCn: '海关',
     sourceEn: 'Customs',
     isDemo: false,

@@ -159,6 +159,7 @@ describe('where a quota is expected to be full', () => {
   const brazilFull = (central: string | null): CountedQuotas => ({
     counts: [countedLine('BRA', 1_069_502, central)],
     shares: [],
+    watch: [],
     sourceCn: '演示数据',
     sourceEn: 'Demonstration data',
     isDemo: true,

@@ -11,7 +11,7 @@ import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
 import { toMonthEnd } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { LRUCache } from 'lru-cache';
-import type { CountedLine, CountedQuotas, ReadCounts } from '#safeguard/safeguard.service.ts';
+import type { CountedLine, CountedQuotas, ReadCounts, WatchedShare } from '#safeguard/safeguard.service.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { listSeries, type Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
@@ -93,18 +93,21 @@ class MonthReader {
   }
 }
 
-function listShares(reader: MonthReader, measure: SafeguardMeasure, years: readonly number[]): readonly ExemptShare[] {
-  return years
-    .filter((year) => reader.listPublishedIn(year).length === 12)
-    .flatMap((year) => {
-      const whole = sum(reader.sums(reader.origins, year));
-      if (whole === 0) return [];
-      return measure.exempt.map((origin) => ({
-        origin,
-        year,
-        percent: (sum(reader.sums([origin], year)) / whole) * 100,
-      }));
+/** The shares of exempt origins in what came in of each year, as far as it is told. */
+function listWatched(
+  reader: MonthReader,
+  measure: SafeguardMeasure,
+  years: readonly number[],
+): readonly WatchedShare[] {
+  return years.flatMap((year) => {
+    const last = reader.listPublishedIn(year).at(-1);
+    const whole = sum(reader.sums(reader.origins, year));
+    if (last === undefined || whole === 0) return [];
+    return measure.exempt.map((origin) => {
+      const tonnes = sum(reader.sums([origin], year));
+      return { origin, year, tonnes, percent: (tonnes / whole) * 100, through: toMonthEnd(last) };
     });
+  });
 }
 
 function countLine(
@@ -137,7 +140,11 @@ async function count(snapshot: FactsSnapshot, published: SafeguardRecord): Promi
   const counted = await readMonths(snapshot, years);
   if (counted === null) return null;
   const reader = new MonthReader(counted, asOf);
-  const shares = listShares(reader, measure, years);
+  const watch = listWatched(reader, measure, years);
+  // Of whole years: only those bring an origin under the measure.
+  const shares: readonly ExemptShare[] = watch
+    .filter(({ through }) => through.endsWith('-12-31'))
+    .map(({ origin, year, percent }) => ({ origin, year, percent }));
   const counts = measure.quotas
     .filter(({ year }) => years.includes(year))
     .map((quota) => {
@@ -147,7 +154,7 @@ async function count(snapshot: FactsSnapshot, published: SafeguardRecord): Promi
       return countLine(reader, quota, { origins, official: findQuotaUse(published, quota).official });
     });
   const { nameCn, nameEn } = factSourceNames[counted.source];
-  return { counts, shares, sourceCn: nameCn, sourceEn: nameEn, isDemo: counted.source === 'demo' };
+  return { counts, shares, watch, sourceCn: nameCn, sourceEn: nameEn, isDemo: counted.source === 'demo' };
 }
 
 /** Counts of different days and notices; the facts they are of stay what they are. */

@@ -15,7 +15,7 @@ import type { FoundYears, YearSafeguard } from './year-comparison.service.ts';
 import { nameOrigin, total } from '../names/names.ts';
 
 /** Presents the use of each quota of the year, and of all together, with what is announced for later years. */
-export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null): ViewQuota[] {
+export function presentQuotas(found: Pick<FoundYears, 'year'>, safeguard: YearSafeguard | null): ViewQuota[] {
   if (safeguard === null) return [];
   const { quotas: all } = safeguard;
   const quotas = all.filter(({ year }) => year === found.year);
@@ -53,6 +53,9 @@ export function presentQuotaRecord(): ViewQuotaRecord {
     Loss: record.loss,
     LossSamePace: record.lossSamePace,
     LossBefore: record.lossBefore,
+    Cargoes: record.cargoes,
+    Brier: record.brier,
+    BrierYearlyShare: record.brierYearlyShare,
   };
 }
 

@@ -238,6 +238,9 @@ it('says in one sentence how the projection did, in both editions', () => {
     LossSamePace: 14.5,
     LossBefore: 7.5,
     Width: 69.3,
+    Cargoes: 6424,
+    Brier: 0.048,
+    BrierYearlyShare: 0.241,
   };
   expect(recordText(record, 'cn')).toContain(
     '80%区间平均宽69天，命中85%（95%置信区间72–95%）；平均损失4.4天，本站先前的算法为7.5天，“其余月份同上年”的算法为14.5天。',

@@ -1,0 +1,85 @@
+import { type DischargePort, dischargePorts } from '@btc/contract/safeguard/cargo-days.ts';
+import { isDay } from '@btc/contract/time.ts';
+import { maxCargoes } from '@btc/contract/trade/quota-paths.ts';
+
+/** Goods that can be asked about; all others of a position pay alike. */
+export const cargoGoods = ['02023000', '02022000', '02013000', '02062900'] as const;
+export const cargoKinds = ['arrival', 'bill'] as const;
+
+/** A cargo as the reader gave it; nothing of ours is in it. */
+export interface CargoQuery {
+  readonly origin: string;
+  readonly goods: (typeof cargoGoods)[number];
+  readonly kind: (typeof cargoKinds)[number];
+  readonly day: string;
+  readonly port: DischargePort;
+  /** USD/t. */
+  readonly cif: number;
+  readonly tonnes: number;
+}
+
+/** As typed into the form. */
+export type TypedCargo = Readonly<Record<keyof CargoQuery, string>>;
+export const cargoFields = [
+  'origin',
+  'goods',
+  'kind',
+  'day',
+  'port',
+  'cif',
+  'tonnes',
+] as const satisfies readonly (keyof CargoQuery)[];
+
+export const firstCargo: TypedCargo = {
+  origin: 'BRA',
+  goods: '02023000',
+  kind: 'arrival',
+  day: '',
+  port: 'shanghai',
+  cif: '6000',
+  tonnes: '27',
+};
+
+function toSize(text: string, most: number): number | null {
+  const size = Number(text.replaceAll(/[\s,，]/g, ''));
+  return size > 0 && size <= most ? size : null;
+}
+
+/** A typed cargo; null where something of it is missing or wrong. */
+export function readCargo(typed: TypedCargo): CargoQuery | null {
+  const goods = cargoGoods.find((one) => one === typed.goods);
+  const kind = cargoKinds.find((one) => one === typed.kind);
+  const port = dischargePorts.find((one) => one === typed.port);
+  const [cif, tonnes] = [toSize(typed.cif, 100_000), toSize(typed.tonnes, 1_000_000)];
+  if (goods === undefined || kind === undefined || port === undefined || cif === null || tonnes === null) return null;
+  if (!/^[A-Z]{3}$/.test(typed.origin) || !isDay(typed.day)) return null;
+  return { origin: typed.origin, goods, kind, day: typed.day, port, cif, tonnes };
+}
+
+function readPart(part: string): CargoQuery | null {
+  const [origin = '', goods = '', kind = '', day = '', port = '', cif = '', tonnes = ''] = part.split('_');
+  return readCargo({ origin, goods, kind, day, port, cif, tonnes });
+}
+
+export function writeCargo(cargo: CargoQuery): string {
+  return cargoFields.map((name) => cargo[name]).join('_');
+}
+
+/** The cargoes of an address: those already there, and that of the form, which comes last. */
+export function readCargoes(search: URLSearchParams): {
+  readonly cargoes: readonly CargoQuery[];
+  readonly typed: TypedCargo | null;
+} {
+  const stored = search.getAll('cargo').flatMap((part) => readPart(part) ?? []);
+  if (!search.has('day')) return { cargoes: stored.slice(0, maxCargoes), typed: null };
+  const fields = cargoFields.map((name) => [name, (search.get(name) ?? '').trim().slice(0, 12)]);
+  const typed: TypedCargo = { ...firstCargo, ...(Object.fromEntries(fields) as TypedCargo) }; // of all its fields
+  const last = readCargo(typed);
+  return { cargoes: (last === null ? stored : [...stored, last]).slice(0, maxCargoes), typed };
+}
+
+/** The query that shows some cargoes. */
+export function cargoSearch(cargoes: readonly CargoQuery[]): string {
+  const search = new URLSearchParams(cargoes.map((cargo) => ['cargo', writeCargo(cargo)]));
+  return cargoes.length === 0 ? '' : `?${search.toString()}`;
+}

@@ -1,0 +1,154 @@
+import type { NamedOption } from '@btc/contract/fields.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { type Column, DataTable } from '#ui/data/data-table.tsx';
+import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import { type CargoQuery, cargoSearch, writeCargo } from './cargo-address.ts';
+
+import { messages } from './clock-messages.ts';
+import { portNames } from './port-names.ts';
+import { type CargoResult, computeExpectedExtra } from './quota-query.ts';
+import styles from './quota.module.css';
+
+type Messages = (typeof messages)['cn'];
+
+interface CargoTableProps {
+  readonly results: readonly CargoResult[];
+  readonly origins: readonly NamedOption[];
+}
+
+/** What the clock says of several cargoes, side by side, with a link that keeps them. */
+export function CargoTable({ results, origins }: CargoTableProps) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const format = useFormat();
+  const cargoes = results.map(({ cargo }) => cargo);
+  const nameCargo = ({ origin, goods, kind, day, port }: CargoQuery): string => {
+    const named = origins.find(({ Code }) => Code === origin);
+    const at = portNames.find(({ code }) => code === port);
+    const when =
+      kind === 'arrival'
+        ? t.byKind.arrival(format.dateShort(day))
+        : t.byKind.bill(format.dateShort(day), at === undefined ? port : nameIn(edition, at));
+    return [named === undefined ? origin : nameIn(edition, named), t.goodsNames[goods], when].join(' · ');
+  };
+  const without = (gone: CargoQuery) => toQuotaPath(edition) + cargoSearch(cargoes.filter((cargo) => cargo !== gone));
+  const columns: readonly Column<CargoResult>[] = [
+    { key: 'Cargo', head: t.cargo, cell: ({ cargo }) => nameCargo(cargo) },
+    ...clockColumns(t, format),
+    ...costColumns(t, format),
+    {
+      key: 'Remove',
+      head: '',
+      cell: ({ cargo }) => formatRemoval({ to: `${without(cargo)}#clock`, name: nameCargo(cargo) }, t),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={t.table}
+        columns={columns}
+        rows={results}
+        rowKey={({ cargo }) => writeCargo(cargo)}
+        view="small"
+      />
+      <CopyButton text={window.location.origin + toQuotaPath(edition) + cargoSearch(cargoes)}>{t.copy}</CopyButton>
+    </>
+  );
+}
+
+function clockColumns(t: Messages, format: Format): readonly Column<CargoResult>[] {
+  return [
+    {
+      key: 'Declared',
+      head: t.declared,
+      cell: ({ clock }) => (
+        <>
+          {format.date(clock.Likely)}
+          <br />
+          <span className={styles['small']}>
+            {t.declaredRange(format.dateShort(clock.Earliest), format.dateShort(clock.Latest))}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'Chance',
+      head: t.chance,
+      numeric: true,
+      cell: ({ clock }) => {
+        if (clock.Surcharge === null) return t.noQuota;
+        if (clock.Chance === null) return t.notKnown;
+        return (
+          <>
+            <strong>{formatChance(clock.Chance, format)}</strong>
+            {clock.OtherChance !== null && (
+              <>
+                <br />
+                <span className={styles['small']}>{t.otherChance(formatChance(clock.OtherChance, format))}</span>
+              </>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      key: 'LatestSafe',
+      head: t.latestSafe,
+      numeric: true,
+      cell: ({ cargo, clock }) => {
+        if (clock.Surcharge === null || clock.Chance === null) return '';
+        return clock.LatestSafe === null ? t.noSafe : `${format.date(clock.LatestSafe)} ${t.kinds[cargo.kind]}`;
+      },
+    },
+  ];
+}
+
+function costColumns(t: Messages, format: Format): readonly Column<CargoResult>[] {
+  return [
+    {
+      key: 'Duty',
+      head: t.duty,
+      unit: '%',
+      numeric: true,
+      cell: ({ clock: { Duty, Additional, Surcharge } }) => {
+        const within = format.number(Duty + Additional);
+        return Surcharge === null ? within : t.bothWays(within, format.number(Duty + Additional + Surcharge));
+      },
+    },
+    {
+      key: 'Landed',
+      head: t.landed,
+      numeric: true,
+      cell: ({ within, over }) =>
+        over === null ? format.number(within, 2) : t.bothWays(format.number(within, 2), format.number(over, 2)),
+    },
+    {
+      key: 'Expected',
+      head: t.expected,
+      numeric: true,
+      cell: (result) => {
+        const extra = computeExpectedExtra(result);
+        return extra === null ? '' : format.number(extra);
+      },
+    },
+  ];
+}
+
+/** A chance that is neither none nor certain is not said to be either. */
+function formatChance(percent: number, format: Format): string {
+  if (percent > 0 && percent < 1) return `<${format.percent(1, 0)}`;
+  return percent < 100 && percent > 99 ? `>${format.percent(99, 0)}` : format.percent(percent, 0);
+}
+
+function formatRemoval({ to, name }: { readonly to: string; readonly name: string }, t: Messages) {
+  return (
+    <PageLink to={to} aria-label={t.removeNamed(name)}>
+      {t.remove}
+    </PageLink>
+  );
+}

@@ -1,0 +1,113 @@
+import { nameIn } from '@btc/contract/names.ts';
+import { noticeSteps } from '@btc/contract/safeguard/measure.ts';
+import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import { originToken } from '#charts/origin-colors.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { messages } from './messages.ts';
+import styles from './quota.module.css';
+
+/** The use of each quota as a bar, with the duty of today, the expected day and the last official word. */
+export function QuotaLines({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
+  const t = useMessages(messages);
+  return (
+    <section aria-label={t.lines}>
+      <ul className={styles['lines']}>
+        {quotas.map((quota) => (
+          <li key={quota.Code} className={styles['line']}>
+            <LineHead quota={quota} />
+            <Bar quota={quota} />
+            <LineNotes quota={quota} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineHead({ quota }: { readonly quota: ViewQuota }) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const format = useFormat();
+  const { UsedPercent, Ruling, DutyInPercent, DutyOverPercent } = quota;
+  const isOver = Ruling?.Standing === 'overQuota';
+  const rate = isOver ? DutyOverPercent : DutyInPercent;
+  const points = isOver ? t.pointsToday(format.number(Ruling.SurchargePercent)) : t.noPoints;
+  return (
+    <p className={styles['lineHead']}>
+      <strong className={styles['name']}>{nameIn(edition, quota)}</strong>
+      <span className={styles['percent']}>{UsedPercent === null ? '–' : format.percent(UsedPercent)}</span>
+      {Ruling !== null && (
+        <span className={styles['duty']} data-over={isOver || undefined}>
+          <span className={styles['small']}>{t.dutyToday}</span>{' '}
+          <strong>{rate === null ? points : format.percent(rate, 0)}</strong>{' '}
+          <span className={styles['small']}>{t.standings[Ruling.Standing]}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Used of the quota, with the steps at which notices come; the figure stands above it. */
+function Bar({ quota: { Code, UsedPercent } }: { readonly quota: ViewQuota }) {
+  const percent = Math.min(100, UsedPercent ?? 0);
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={styles['bar']}>
+      <rect y="2" width="100" height="6" fill="var(--scale-empty)" />
+      <rect y="2" width={percent} height="6" fill={`var(${originToken(Code)})`} />
+      {noticeSteps.map((step) => (
+        <rect
+          key={step}
+          x={step - 0.5}
+          width="0.5"
+          height="10"
+          fill={`var(${percent >= step ? '--ink' : '--line-strong'})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function LineNotes({ quota }: { readonly quota: ViewQuota }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { Used, Quota, Counts, Ruling } = quota;
+  const [official, customs] = [Counts?.Official ?? null, Counts?.Customs ?? null];
+  const notes = [
+    Used === null
+      ? t.quotaOnly(format.volumeInText(Quota))
+      : t.used(format.volumeInText(Used), format.volumeInText(Quota)),
+    sinceText(Ruling, format, t),
+    fillText(quota, format, t),
+    official === null ? t.noOfficial : t.official(format.percent(official.Percent, 0), format.dateShort(official.Day)),
+    customs === null ? '' : t.counted(format.dateShort(customs.Day)),
+  ];
+  return <p className={styles['lineNotes']}>{notes.filter((note) => note !== '').join(' · ')}</p>;
+}
+
+type Messages = (typeof messages)['cn'];
+
+/** Since when the duty of today applies; empty where the day is not known, or not the reader's. */
+function sinceText(ruling: ViewQuota['Ruling'], format: Format, t: Messages): string {
+  if (ruling === null) return '';
+  if (ruling.Standing === 'inQuota') return t.since(format.dateShort(`${ruling.Year}-01-01`));
+  return ruling.SurchargeFrom === null ? '' : t.since(format.dateShort(ruling.SurchargeFrom));
+}
+
+/** When a quota was or will be full, with its band. */
+function fillText(
+  { FillRestsOn, FillCentral, FillEarliest, FillLatest, Today, Used, Quota }: ViewQuota,
+  format: Format,
+  t: Messages,
+): string {
+  if (FillRestsOn === null) return '';
+  if (FillCentral === null) return t.notThisYear;
+  const day = format.dateShort(FillCentral);
+  if (FillRestsOn !== 'projection' || (Used ?? 0) >= Quota) return t.full(day);
+  const range =
+    FillEarliest === null
+      ? ''
+      : t.range(`${format.dateShort(FillEarliest)} – ${FillLatest === null ? '…' : format.dateShort(FillLatest)}`);
+  return (Today !== null && FillCentral < Today ? t.expectedPassed(day) : t.expected(day)) + range;
+}

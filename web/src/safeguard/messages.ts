@@ -2,6 +2,9 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   title: ['适用税率', 'Applicable duty'],
+  strip: ['牛肉配额', 'Beef quotas'],
+  stripUsed: [(name: string, percent: string) => `${name}已用${percent}`, (name, percent) => `${name} ${percent} used`],
+  stripDuty: [(percent: string) => `今天税率${percent}`, (percent) => `duty today ${percent}`],
   declared: [(day: string) => `${day}申报`, (day) => `Entered on ${day}`],
   applies: [(percent: string) => `关税合计${percent}`, (percent) => `${percent} total duty`],
   appliesKnown: [

@@ -5,6 +5,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { QuotaStrip } from '#safeguard/quota-strip.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HomeBanners } from './home/home-banners.tsx';
@@ -32,7 +33,7 @@ export default function HomePage() {
   const t = useMessages(messages);
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
-  const { ticker, banners, headlines, latest, reports, board, month, releases, changes, videos, posts } = found;
+  const { ticker, banners, headlines, latest, reports, board, month, releases, changes, videos, posts, quota } = found;
   const isDemo = [...headlines, ...latest, ...reports].some(({ Demo }) => Demo);
   return (
     <div className={styles['page']}>
@@ -40,6 +41,7 @@ export default function HomePage() {
         <VisuallyHidden>{t.title}</VisuallyHidden>
       </h1>
       <Ticker ticker={ticker} />
+      <QuotaStrip head={quota} />
       <HomeBanners banners={banners} />
       <LeadStories rows={headlines} />
       <div className={styles['pair']}>

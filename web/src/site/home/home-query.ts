@@ -2,6 +2,7 @@ import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { RequestOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { PageQuery } from '#platform/page-query.ts';
+import { readQuotaHead } from '#safeguard/quota-head.ts';
 
 const besideLead = 3;
 const latestRows = 8;
@@ -17,7 +18,7 @@ export async function loadHome(query: PageQuery) {
   const isEn = edition === 'en';
   const quietly = <Name extends keyof Operations>(name: Name, input: RequestOf<Operations[Name]>) =>
     api(name, input).catch(() => null);
-  const [ticker, banners, headlines, latest, reports, indices, month, calendar, changes, videos, posts] =
+  const [ticker, banners, headlines, latest, reports, indices, month, calendar, changes, videos, posts, quota] =
     await Promise.all([
       quietly('GetSiteTicker', { isEn }),
       quietly('GetWebHomePageBanner', { isEn, Type: 'home' }),
@@ -31,6 +32,7 @@ export async function loadHome(query: PageQuery) {
       quietly('GetEyes', { isEn, PageSize: 4 }),
       // The board exists in English only.
       isEn ? quietly('GetWebMarket', { isEn, PageSize: 5 }) : null,
+      readQuotaHead(api, isEn),
     ]);
   const above = new Set(headlines.Rows.map(({ NewsID }) => NewsID));
   return {
@@ -45,6 +47,7 @@ export async function loadHome(query: PageQuery) {
     changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
     videos: videos?.Rows ?? [],
     posts: posts?.Rows ?? [],
+    quota,
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -9,6 +9,7 @@ const state: BurnUp = {
   quota: 100,
   quotaName: 'Quota 100',
   usedName: 'Used',
+  official: [],
   fill: { earliest: 3, central: 4, latest: 6 },
   fillName: 'full about 1 May',
   fillRange: '1 Apr to 1 Jul',
@@ -92,4 +93,11 @@ it('draws the line of today, with its name at the foot, where today is in the ye
     ],
     label: { position: 'left' },
   });
+});
+
+it('marks what notices say by itself, and nothing where there is none', () => {
+  expect(drawn(state)['OFFICIAL']).toBeUndefined();
+  const { OFFICIAL, USED } = drawn({ ...state, official: [{ at: 1.5, used: 50, name: 'notice 50%' }] });
+  expect(OFFICIAL).toMatchObject({ data: [[1.5, 50]], lineStyle: { opacity: 0 } });
+  expect(USED).toEqual(drawn(state)['USED']);
 });

@@ -22,6 +22,8 @@ export interface BurnUp {
   readonly quota: number;
   readonly quotaName: string;
   readonly usedName: string;
+  /** What official notices say was used, by their days: a count of its own, never joined to the line. */
+  readonly official: readonly { readonly at: number; readonly used: number; readonly name: string }[];
   /** When the quota is full if the year goes on as assumed; null: not within the year. */
   readonly fill: { readonly earliest: Figure; readonly central: Figure; readonly latest: Figure };
   readonly fillName: string;
@@ -82,6 +84,7 @@ export function buildBurnUpOption(state: BurnUp, theme: ChartTheme, space: Chart
       ...projectionSeries(state, spots.at(-1), theme),
       usedSeries(state, spots, theme),
       quotaSeries(state, theme),
+      ...officialSeries(state, theme),
       ...todaySeries(state, top, theme),
       monthNames(state, theme, space),
     ],
@@ -112,6 +115,30 @@ function usedSeries({ usedName, token }: BurnUp, spots: readonly Spot[], theme: 
     emphasis: { disabled: true },
     z: 4,
   };
+}
+
+function officialSeries({ official }: BurnUp, theme: ChartTheme): LineSeriesOption[] {
+  if (official.length === 0) return [];
+  return [
+    {
+      type: 'line',
+      id: 'OFFICIAL',
+      silent: true,
+      data: official.map(({ at, used }) => [at, used]),
+      symbol: 'diamond',
+      symbolSize: 11,
+      lineStyle: { opacity: 0 },
+      itemStyle: { color: theme.ink },
+      tooltip: { show: false },
+      label: {
+        show: true,
+        position: 'right',
+        ...textStyle(theme, theme.ink),
+        formatter: ({ dataIndex }) => official[dataIndex]?.name ?? '',
+      },
+      z: 6,
+    },
+  ];
 }
 
 function quotaSeries({ quota, quotaName }: BurnUp, theme: ChartTheme): LineSeriesOption {

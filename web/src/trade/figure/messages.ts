@@ -140,6 +140,7 @@ export const messages = inEditions({
       'Dot: approximate day on which published customs volumes reached the quota.',
     ],
   },
+  officialMark: [(percent: string) => `公告${percent}`, (percent) => `notice ${percent}`],
   fillChance: ['年内用完的可能', 'Chance this year'],
   chanceSentence: [
     (percent: string) => `年内用完的可能性为${percent}`,

@@ -196,6 +196,18 @@ it('draws the use of a quota with the line of today, and says when it is full an
   });
   expect(state.fill.latest).toBeNull();
   expect([state.todayName, Math.floor(state.today ?? 0)]).toEqual(['today 30 Sep', 8]);
+  const notice = {
+    Kind: 'notice' as const,
+    Percent: 50,
+    ReachedOn: null,
+    SurchargeFrom: null,
+    PublishedOn: '2026-03-26',
+  };
+  const published = { ...notice, TextCn: null, TextEn: null, SourceCn: '商务部', SourceEn: 'MOFCOM', SourceUrl: null };
+  const noticed = { ...quota, Notices: [published, { ...published, Kind: 'report' as const }] };
+  expect(buildBurnUp({ quota: noticed, edition: 'en', theme: namedTheme, compact: false }).official).toEqual([
+    { at: expect.closeTo(2.81, 2), used: 102_500, name: 'notice 50%' },
+  ]);
   const later = buildBurnUp({
     quota: { ...quota, Today: '2026-11-24' },
     edition: 'cn',

@@ -144,6 +144,7 @@ export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): B
     quota: quota.Quota,
     quotaName: `${t.quota} ${axisText(quota.Quota)}`,
     usedName: t.used,
+    official: listOfficial(quota, edition),
     fill: {
       central: place(quota.FillCentral),
       // What a notice or customs say has no band.
@@ -176,6 +177,17 @@ export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): B
       });
     },
   };
+}
+
+/** What official notices say was used; what others report is told below, not drawn. */
+function listOfficial({ Notices, Quota, Year }: ViewQuota, edition: Edition): BurnUp['official'] {
+  const t = pickMessages(edition, messages);
+  const { percent } = getFormat(edition);
+  return Notices.filter(({ Kind }) => Kind === 'notice').flatMap(({ Percent, ReachedOn, PublishedOn }) => {
+    const day = ReachedOn ?? PublishedOn;
+    if (!day.startsWith(String(Year))) return [];
+    return [{ at: monthsInto(day), used: (Quota * Percent) / 100, name: t.officialMark(percent(Percent, 0)) }];
+  });
 }
 
 /** What stands at the line of today. */

@@ -29,6 +29,12 @@ export const messages = inEditions({
     outside: ['不适用', 'no safeguard'],
   },
   since: [(day: string) => `自${day}起`, (day: string) => `since ${day}`],
+  unnoticed: {
+    law: ['', ''],
+    customs: ['依据海关统计', 'by customs data'],
+    projection: ['依据本站预测', 'by our projection'],
+    nothing: ['', ''],
+  },
   expected: [(day: string) => `预计${day}用满`, (day: string) => `full about ${day}`],
   expectedPassed: [(day: string) => `预计用满日${day}已过`, (day: string) => `expected fill date ${day} has passed`],
   range: [(range: string) => `（${range}）`, (range: string) => ` (${range})`],

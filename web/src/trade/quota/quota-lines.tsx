@@ -79,6 +79,8 @@ function LineNotes({ quota }: { readonly quota: ViewQuota }) {
       ? t.quotaOnly(format.volumeInText(Quota))
       : t.used(format.volumeInText(Used), format.volumeInText(Quota)),
     sinceText(Ruling, format, t),
+    // A surcharge that rests on no notice is told apart from one that a notice names.
+    Ruling?.Standing === 'overQuota' && Ruling.RestsOn !== 'notice' ? t.unnoticed[Ruling.RestsOn] : '',
     fillText(quota, format, t),
     official === null ? t.noOfficial : t.official(format.percent(official.Percent, 0), format.dateShort(official.Day)),
     customs === null ? '' : t.counted(format.dateShort(customs.Day)),

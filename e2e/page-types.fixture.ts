@@ -111,6 +111,7 @@ export const pageTypes: readonly PageType[] = [
     reader: 'demo_expiring',
   },
   at('contact', '/ContactUs'),
+  at('dictionary', '/Dictionary'),
   at('newsletter', '/Newsletter'),
   at('newsletter, confirmation', `/Newsletter/Confirm#key=${'k'.repeat(32)}`),
   at('newsletter, way out', `/Newsletter/Stop#key=${'k'.repeat(32)}`),

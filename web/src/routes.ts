@@ -38,6 +38,7 @@ const sharedPages = {
   Account: 'members/account/account.page.tsx',
   ResetPassword: 'members/password/reset.page.tsx',
   ContactUs: 'site/contact.page.tsx',
+  Dictionary: 'site/dictionary.page.tsx',
   Newsletter: 'site/newsletter.page.tsx',
   'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
   'Newsletter/Stop': 'site/newsletter-stop.page.tsx',

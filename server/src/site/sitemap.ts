@@ -38,6 +38,7 @@ const standingPages = [
   '/BTCEst?view=releases',
   '/BTCEst?view=structure',
   '/BTCEst/Cargo',
+  '/Dictionary',
   '/Newsletter',
   '/ContactUs',
   ...Object.values(legalPaths),

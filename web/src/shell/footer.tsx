@@ -101,6 +101,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
           <Place path="/BTCPrice">{t.tabs.price}</Place>
           <Place path="/BTCEst">{t.tabs.plants}</Place>
           <Place path="/BTCInfo/Report">{t.reports}</Place>
+          <Place path="/Dictionary">{t.dictionary}</Place>
           <li>
             <PageLink to={pathFor(edition, '/Account#membership')} className={styles['link']} data-dialog="membership">
               {t.membership}

@@ -41,6 +41,7 @@ export const messages = inEditions({
   footer: ['页脚', 'Footer'],
   services: ['服务', 'Services'],
   reports: ['周评与月报', 'Weekly and monthly reviews'],
+  dictionary: ['行业词典', 'Dictionary'],
   membership: ['会员类型与申请', 'Membership'],
   membershipPdf: ['会员手册（PDF）', 'Membership brochure (PDF)'],
   company: ['关于', 'About'],

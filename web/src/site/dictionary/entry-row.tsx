@@ -1,0 +1,46 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import styles from './dictionary.module.css';
+import type { Entry } from './list-entries.ts';
+import { messages } from './messages.ts';
+
+/** An entry: its names in both languages, what it is, what else it is called, and where that comes from. */
+export function EntryRow({ entry }: { readonly entry: Entry }) {
+  const t = useMessages(messages);
+  const otherLang = useEdition() === 'cn' ? 'en' : 'zh-CN';
+  const facts = [
+    ...(entry.hsCode === null ? [] : [{ label: t.hsCode, text: entry.hsCode }]),
+    ...entry.names.map(({ role, written }) => ({ label: t.roles[role], text: written.join(t.comma) })),
+  ];
+  const small = [entry.form, entry.isListed ? null : t.unlisted].filter((one) => one !== null);
+  return (
+    <li id={entry.id} className={styles['entry']}>
+      <div>
+        <a href={`#${entry.id}`} className={styles['name']}>
+          {entry.name}
+        </a>
+        <p className={styles['other']}>
+          <span lang={otherLang}>{entry.otherName}</span>
+          {small.length > 0 && ` · ${small.join(' · ')}`}
+        </p>
+      </div>
+      <div>
+        {entry.note !== null && <p>{entry.note}</p>}
+        {facts.map(({ label, text }) => (
+          <p key={label}>
+            <span className={styles['label']}>
+              {label}
+              {t.colon}
+            </span>
+            {text}
+          </p>
+        ))}
+      </div>
+      <p className={styles['source']}>
+        {t.source}
+        {t.colon}
+        {entry.sources.join(t.semicolon)}
+      </p>
+    </li>
+  );
+}

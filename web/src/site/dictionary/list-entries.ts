@@ -1,0 +1,96 @@
+import {
+  type EntryKind,
+  formatSourceText,
+  type NameRole,
+  nameRoles,
+} from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
+import { toEntryId } from '@btc/contract/dictionary/dictionary-paths.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
+import { beefCutForms } from '@btc/reference/beef-cuts.data.ts';
+import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** The parts of the page, in their order. */
+export const dictionaryParts = ['beefCut', 'porkCut', 'term', 'status', 'port'] as const satisfies readonly (
+  | EntryKind
+  | 'status'
+)[];
+export type DictionaryPart = (typeof dictionaryParts)[number];
+
+/** An entry as an edition shows it. */
+export interface Entry {
+  readonly id: string;
+  readonly part: DictionaryPart;
+  readonly name: string;
+  /** The name in the other language. */
+  readonly otherName: string;
+  readonly group: string;
+  readonly form: string | null;
+  readonly hsCode: string | null;
+  readonly note: string | null;
+  readonly isListed: boolean;
+  readonly names: readonly { readonly role: NameRole; readonly written: readonly string[] }[];
+  /** Of the entry and of its names, each once. */
+  readonly sources: readonly string[];
+}
+
+function toEntry(row: DictionaryRow, isCn: boolean): Entry {
+  const form = beefCutForms.find(({ code }) => code === row.Form);
+  const sources = [row, ...row.Names].map((one) => (isCn ? one.SourceCn : one.SourceEn));
+  return {
+    id: toEntryId(row.Kind, row.Code),
+    part: row.Kind,
+    name: isCn ? row.NameCn : row.NameEn,
+    otherName: isCn ? row.NameEn : row.NameCn,
+    group: isCn ? row.GroupCn : row.GroupEn,
+    form: (isCn ? form?.nameCn : form?.nameEn) ?? null,
+    hsCode: row.HsCode,
+    note: isCn ? row.NoteCn : row.NoteEn,
+    isListed: row.Listed,
+    names: nameRoles
+      .map((role) => ({ role, written: row.Names.filter(({ Role }) => Role === role).map(({ Name }) => Name) }))
+      .filter(({ written }) => written.length > 0),
+    sources: [...new Set(sources)],
+  };
+}
+
+/** What may happen to a registration: known to the program, not to the records. */
+function listStatuses(edition: Edition): readonly Entry[] {
+  const t = pickMessages(edition, messages);
+  const pick = ({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn: string }) =>
+    edition === 'cn' ? nameCn : nameEn;
+  return plantStatuses.map((status) => {
+    const state = plantStates.find(({ code }) => code === status.resultsIn);
+    return {
+      id: toEntryId('status', status.code),
+      part: 'status',
+      name: pick(status),
+      otherName: edition === 'cn' ? status.nameEn : status.nameCn,
+      group: t.statusGroup,
+      form: null,
+      hsCode: null,
+      note: state === undefined ? t.keepsState : t.leadsTo(pick(state)),
+      isListed: true,
+      names: [],
+      sources: [formatSourceText('portal', edition)],
+    };
+  });
+}
+
+/** All entries, in the order of lists. */
+export function listEntries(rows: readonly DictionaryRow[], edition: Edition): readonly Entry[] {
+  return [...rows.map((row) => toEntry(row, edition === 'cn')), ...listStatuses(edition)];
+}
+
+/** The entries of which a name, number, tariff line or note holds the text; all where it is empty. */
+export function findEntries(entries: readonly Entry[], text: string): readonly Entry[] {
+  const wanted = foldSpelling(text);
+  return entries.filter(({ name, otherName, hsCode, note, names }) =>
+    [name, otherName, hsCode ?? '', note ?? '', ...names.flatMap(({ written }) => written)].some((one) =>
+      foldSpelling(one).includes(wanted),
+    ),
+  );
+}

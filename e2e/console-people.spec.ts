@@ -43,7 +43,7 @@ test('somebody is invited, makes an account by the mailed link, sets up the auth
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your authenticator');
-  const secret = (await page.locator('.c-secret').textContent()) ?? '';
+  const secret = (await page.getByRole('main').getByRole('code').textContent()) ?? '';
   await page.getByLabel('The six digits of the app').fill(codeNow(secret));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'I have kept them, go on' }).click();

@@ -77,7 +77,7 @@ test('an authenticator is set up once; then its codes and recovery codes let in'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your authenticator');
   await expect(page.getByRole('img', { name: 'QR code for the authenticator' })).toBeVisible();
   await expectAccessible(page);
-  const secret = (await page.locator('.c-secret').textContent()) ?? '';
+  const secret = (await page.getByRole('main').getByRole('code').textContent()) ?? '';
   const code = codeNow(secret);
   await page.getByLabel('The six digits of the app').fill('000000' === code ? '000001' : '000000');
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('an authenticator is set up once; then its codes and recovery codes let in'
   await page.getByLabel('The six digits of the app').fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your recovery codes');
-  const codes = await page.locator('.c-codes code').allTextContents();
+  const codes = await page.getByRole('main').getByRole('listitem').getByRole('code').allTextContents();
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have kept them, go on' }).click();
@@ -196,5 +196,8 @@ test('the console is kept and listed by nobody, and weighs nothing on public pag
   page.on('request', (sent) => loaded.push(sent.url()));
   await page.goto('/cn/BTCInfo', { waitUntil: 'networkidle' });
   expect(loaded.filter((url) => /console|desk|qr-svg/.test(url))).toEqual([]);
-  expect(await page.content()).not.toContain('.c-state');
+  // The rules of its sheet, by what no other sheet says.
+  const sheets = loaded.filter((url) => url.endsWith('.css'));
+  const rules = await Promise.all(sheets.map(async (url) => (await request.get(url)).text()));
+  expect([await page.content(), ...rules].filter((text) => text.includes('data-tone=waiting'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
+import { consoleStyles } from './console-styles.plugin.ts';
 import { formRules } from './form-rules.plugin.ts';
 import { inlineScript } from './inline-script.plugin.ts';
 import { routeModules } from './route-modules.plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
     reactRouter(),
     inlineScript(),
+    consoleStyles(),
     formRules(),
     routeModules(),
   ],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import layout from '#shell/console/layout.module.css';
 import { EmptyState } from '#ui/state/notice.tsx';
+import styles from './console-frame.module.css';
 
 /** A plain no: why, and where to go. */
 export function AccessDenied({
@@ -12,8 +14,8 @@ export function AccessDenied({
   actions?: ReactNode;
 }) {
   return (
-    <div className="c-screen">
-      <h1 className="c-refused">{title}</h1>
+    <div className={layout['screen']}>
+      <h1 className={styles['refused']}>{title}</h1>
       <EmptyState level={2} title={children} actions={actions} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { mainId } from '#shell/skip-link.tsx';
 import { ConsoleBar } from './console-bar.tsx';
+import styles from './console-frame.module.css';
 
 /** The console without navigation: before anybody has signed in. */
 export function Bare({ children }: { children: ReactNode }) {
@@ -9,7 +10,7 @@ export function Bare({ children }: { children: ReactNode }) {
   return (
     <>
       <ConsoleBar edition={edition} staff={null} />
-      <main id={mainId} tabIndex={-1} className="c-main">
+      <main id={mainId} tabIndex={-1} className={styles['main']}>
         {children}
       </main>
     </>

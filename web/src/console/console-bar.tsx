@@ -5,7 +5,9 @@ import { storeLanguage } from '#i18n/stored-language.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsolePath, toConsoleScreenPath, toScreenName } from '#shell/console/console-path.ts';
 import type { Staff } from '#shell/console/staff.ts';
+import { classNames } from '#ui/class-names.ts';
 import { accountSession } from '../members/use-account.ts';
+import styles from './console-frame.module.css';
 import { messages } from './messages.ts';
 import { SearchButton } from './search/search-button.tsx';
 
@@ -15,30 +17,34 @@ export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<S
   const { pathname, search } = useLocation();
   const other = otherEdition(edition);
   return (
-    <header className="c-bar">
-      <PageLink to={toConsolePath(edition, '')} className="c-brand">
+    <header className={styles['bar']}>
+      <PageLink to={toConsolePath(edition, '')} className={styles['brand']}>
         {t.brand}
       </PageLink>
       {staff !== null && <SearchButton />}
-      <div className="c-barEnd">
+      <div className={styles['barEnd']}>
         {staff !== null && (
-          <PageLink to={toConsoleScreenPath(edition, 'security')} className="c-tool c-who" title={t.screens.security}>
+          <PageLink
+            to={toConsoleScreenPath(edition, 'security')}
+            className={classNames(styles['tool'], styles['who'])}
+            title={t.screens.security}
+          >
             {t.signedInAs(staff.name, t.roles[staff.role])}
           </PageLink>
         )}
         <PageLink
           to={toConsolePath(other, toScreenName(pathname)) + search}
-          className="c-tool"
+          className={styles['tool']}
           lang={languageTags[other]}
           onClick={() => storeLanguage(other)}
         >
           {t.otherLanguage}
         </PageLink>
-        <a href={pathFor(edition, '/BTCInfo')} className="c-tool">
+        <a href={pathFor(edition, '/BTCInfo')} className={styles['tool']}>
           {t.toSite}
         </a>
         {staff !== null && (
-          <button type="button" className="c-tool" onClick={() => accountSession().logOut()}>
+          <button type="button" className={styles['tool']} onClick={() => accountSession().logOut()}>
             {t.signOut}
           </button>
         )}

@@ -14,6 +14,7 @@ import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { Bare } from './bare.tsx';
 import { messages } from './messages.ts';
 import { SessionGate } from './session-gate.tsx';
+import styles from './sign-in/sign-in.module.css';
 
 const InvitationView = lazyPart(async () => (await import('./invitation/invitation-view.tsx')).InvitationView);
 
@@ -73,9 +74,9 @@ function Opening() {
   const t = useMessages(messages);
   return (
     <Bare>
-      <p className="c-sign">{t.opening}</p>
+      <p className={styles['sign']}>{t.opening}</p>
       <noscript>
-        <p className="c-sign">{t.needScript}</p>
+        <p className={styles['sign']}>{t.needScript}</p>
       </noscript>
     </Bare>
   );

@@ -3,7 +3,10 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
+import tabs from '#shell/console/counted-tabs.module.css';
 import { useStaff } from '#shell/console/staff.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './console-frame.module.css';
 import { findMenuEntry, listMenu } from './desks.ts';
 import { messages } from './messages.ts';
 import { isScreenCurrent, screenGroups } from './screens.ts';
@@ -16,7 +19,7 @@ export function ConsoleNavigation({ path }: { path: string }) {
   const menu = listMenu(role);
   const groups = screenGroups.map(([group]) => group).filter((group) => menu.some((entry) => entry.group === group));
   return (
-    <nav aria-label={t.navigation} className="c-nav">
+    <nav aria-label={t.navigation} className={styles['nav']}>
       {groups.map((group) => (
         <section key={group} aria-label={t.groups[group]}>
           <h2>{t.groups[group]}</h2>
@@ -77,12 +80,12 @@ export function DeskTabs({ path }: { path: string }) {
   const entry = findMenuEntry(role, path);
   if (entry === null || entry.desk === null || entry.screens.length === 1) return null;
   return (
-    <nav aria-label={t.desks[entry.desk]} className="c-tabs c-deskTabs">
+    <nav aria-label={t.desks[entry.desk]} className={classNames(tabs['tabs'], styles['deskTabs'])}>
       {entry.screens.map((screen) => (
         <PageLink
           key={screen.name}
           to={toConsolePath(edition, screen.path)}
-          className="c-tab"
+          className={tabs['tab']}
           aria-current={isScreenCurrent(screen, path) ? 'page' : undefined}
         >
           {t.screens[screen.name]}

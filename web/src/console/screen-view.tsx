@@ -12,6 +12,7 @@ import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleNavigation, DeskTabs } from './console-navigation.tsx';
 import { messages } from './messages.ts';
 import { AccessDenied } from './access-denied.tsx';
+import styles from './console-frame.module.css';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { Screen, ScreenName, ScreenProps } from './screen.ts';
 import { findScreen } from './screens.ts';
@@ -35,9 +36,9 @@ export function ScreenView() {
   return (
     <>
       <ConsoleBar edition={edition} staff={staff} />
-      <div className="c-body">
+      <div className={styles['body']}>
         <ConsoleNavigation path={path} />
-        <main id={mainId} tabIndex={-1} className="c-main">
+        <main id={mainId} tabIndex={-1} className={styles['main']}>
           <DeskTabs path={path} />
           <CurrentScreen path={path} />
         </main>

@@ -10,11 +10,13 @@ import { accountSession } from '../members/use-account.ts';
 import { Bare } from './bare.tsx';
 import { messages } from './messages.ts';
 import { AccessDenied } from './access-denied.tsx';
+import styles from './console-frame.module.css';
 import { ScreenView } from './screen-view.tsx';
 import { CodeStep } from './sign-in/code-step.tsx';
 import { EnrolStep } from './sign-in/enrol-step.tsx';
 import { NewPasswordStep } from './sign-in/new-password-step.tsx';
 import { PasswordStep } from './sign-in/password-step.tsx';
+import signIn from './sign-in/sign-in.module.css';
 import { checkSession, useConsoleSession } from './use-console-session.ts';
 import { useDelayed } from './use-delayed.ts';
 
@@ -61,7 +63,7 @@ export function SessionGate() {
         <Entrance stage={stage} isAgain={atWork !== null} isShowingCodes={isShowingCodes} onCodes={setShowingCodes} />
       )}
       {atWork !== null && (
-        <div hidden={!isIn} className="c-inside">
+        <div hidden={!isIn} className={styles['inside']}>
           <StaffView key={atWork.userId} {...atWork} />
         </div>
       )}
@@ -115,7 +117,7 @@ function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
 function Over({ children }: { readonly children: ReactNode }) {
   return createPortal(
     // A dialog makes all that is outside of it inert, but for what is marked so.
-    <div className="c-over" data-react-aria-top-layer="true">
+    <div className={styles['over']} data-react-aria-top-layer="true">
       <Bare>{children}</Bare>
     </div>,
     document.body,
@@ -138,6 +140,6 @@ function ReaderDenied({ name }: { name: string }) {
 function Waiting() {
   const t = useMessages(messages);
   const isDelayed = useDelayed(6_000);
-  if (!isDelayed) return <p className="c-sign">{t.opening}</p>;
+  if (!isDelayed) return <p className={signIn['sign']}>{t.opening}</p>;
   return <ErrorState level={2} title={t.profileFailed} onRetry={checkSession} />;
 }

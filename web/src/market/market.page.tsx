@@ -41,7 +41,7 @@ export default function MarketPage() {
   const isOwn = filter.own === '1';
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
+      <header>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
           {t.lead} {rows.some((row) => row.Demo) && <DemoMark kind="content" />}

@@ -71,7 +71,7 @@ export default function PostPage() {
           )}
           {post.Own && <OwnActions post={post} />}
         </article>
-        <aside className={styles['side']}>
+        <aside>
           {post.Own ? <Enquiries rows={found.enquiries} /> : <EnquiryPart key={post.MarketID} found={found} />}
         </aside>
       </div>

@@ -13,7 +13,7 @@ const icpRegister = 'https://beian.miit.gov.cn/';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles['column']}>
+    <div>
       <h2 className={styles['title']}>{title}</h2>
       <ul className={styles['list']}>{children}</ul>
     </div>

@@ -51,7 +51,7 @@ export default function VideoPage() {
         <Bar row={row} />
       </article>
       {next.length > 0 && (
-        <section className={styles['next']} aria-labelledby="next-videos" data-print="hide">
+        <section aria-labelledby="next-videos" data-print="hide">
           <h2 id="next-videos" className={styles['nextTitle']}>
             {t.next}
           </h2>

@@ -44,7 +44,7 @@ export default function VideosPage() {
   const isDemo = [...featured, ...rows].some(({ Demo }) => Demo);
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
+      <header>
         <h1>{topic === null ? t.title : t.topics[topic]}</h1>
         <p className={styles['lead']}>
           {topic === null ? t.lead : t.topicLeads[topic]} {isDemo && <DemoMark kind="content" explain />}
@@ -111,7 +111,7 @@ function Featured({ rows }: { rows: readonly VideoRow[] }) {
   const t = useMessages(messages);
   const [first, ...others] = rows;
   return (
-    <section className={styles['featured']} aria-labelledby="featured-videos">
+    <section aria-labelledby="featured-videos">
       <h2 id="featured-videos" className={styles['sectionTitle']}>
         {t.featured}
       </h2>

@@ -3,6 +3,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -61,7 +62,7 @@ export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
           {t.submit}
         </Button>
       </form>
-      <p className="c-note">{t.valid(format.dateTime(invitation.ExpireDate))}</p>
+      <p className={layout['note']}>{t.valid(format.dateTime(invitation.ExpireDate))}</p>
     </>
   );
 }

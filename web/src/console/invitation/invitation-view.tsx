@@ -7,10 +7,12 @@ import { browserApi } from '#platform/browser-api.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
+import layout from '#shell/console/layout.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState, Notice } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from '../sign-in/sign-in.module.css';
 import { AcceptForm } from './accept-form.tsx';
 import { messages } from './messages.ts';
 
@@ -36,7 +38,7 @@ export function InvitationView() {
     document.title = `${t.title} - BTC`;
   }, [t]);
   return (
-    <div className="c-sign">
+    <div className={styles['sign']}>
       <h1>{t.title}</h1>
       {proof === '' ? <Invalid /> : <Invitation key={proof} proof={proof} />}
     </div>
@@ -79,7 +81,7 @@ function Invalid(): ReactNode {
         </p>
         <p>{t.invalidText}</p>
       </Notice>
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <LinkButton to={toConsolePath(edition, '')}>{t.toSignIn}</LinkButton>
       </div>
     </>

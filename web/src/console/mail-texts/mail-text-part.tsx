@@ -6,11 +6,14 @@ import { isPart } from '#platform/forms/form-values.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { formatFailureText } from '#shell/console/failure.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import layout from '#shell/console/layout.module.css';
 import { MailPreview } from '#shell/console/mail-preview.tsx';
+import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
 import { useSettled } from '#shell/console/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './mail-texts-messages.ts';
@@ -44,7 +47,7 @@ export function MailTextPart({ edition, templateId, shipped }: MailTextPartProps
   const [subject, text] = [toText(wording['Subject']), toText(wording['Text'])];
   const isShipped = subject === shipped.Subject && text === shipped.Text;
   return (
-    <section className="c-stack" aria-label={t.editions[edition]}>
+    <section className={layout['stack']} aria-label={t.editions[edition]}>
       <h3>{t.editions[edition]}</h3>
       <Line name={`${parts[edition]}.Subject`} />
       <Area name={`${parts[edition]}.Text`} rows={12} />
@@ -100,7 +103,7 @@ function Preview({ edition, templateId, subject, text }: PreviewProps) {
             <MailPreview html={Html} label={`${t.editions[edition]} ${t.preview}`} />
             <details>
               <summary>{t.previewText}</summary>
-              <div className="c-text c-mail" lang={languageTags[edition]}>
+              <div className={classNames(layout['text'], records['mail'])} lang={languageTags[edition]}>
                 {Text}
               </div>
             </details>

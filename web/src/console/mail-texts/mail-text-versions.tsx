@@ -3,6 +3,8 @@ import { languageTags } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { When } from '#shell/console/facts.tsx';
+import styles from '#shell/console/form/record-history.module.css';
+import layout from '#shell/console/layout.module.css';
 import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
 import { plainDifference } from '#shell/console/writing/text-difference.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,12 +24,12 @@ interface MailTextVersionsProps {
 export function MailTextVersions({ versions, shipped }: MailTextVersionsProps) {
   const t = useMessages(messages);
   return (
-    <details className="c-history">
+    <details className={styles['history']}>
       <summary>{t.versions}</summary>
       {versions.length === 0 ? (
-        <p className="c-note">{t.noVersions}</p>
+        <p className={layout['note']}>{t.noVersions}</p>
       ) : (
-        <ol className="c-plain">
+        <ol className={layout['plain']}>
           {versions.map((version, index) => (
             <VersionLine key={version.Revision} version={version} before={versions[index + 1]} shipped={shipped} />
           ))}
@@ -60,13 +62,13 @@ function VersionLine({ version, before, shipped }: VersionLineProps) {
   return (
     <li>
       <strong>{name}</strong> <When at={version.ChangedDate} /> {version.ChangedBy}{' '}
-      <span className="c-sub">{version.Note}</span>
+      <span className={layout['sub']}>{version.Note}</span>
       <Button size="small" aria-label={`${t.restore}: ${name}`} onClick={restore}>
         {t.restore}
       </Button>
       <details>
         <summary>{t.compare}</summary>
-        <div className="c-manuscripts">
+        <div className={layout['manuscripts']}>
           {(['cn', 'en'] as const).map((edition) => {
             const [earlier, later] = [before, version].map((one) => one?.[parts[edition]] ?? shipped[parts[edition]]);
             if (earlier === undefined || later === undefined) return null;

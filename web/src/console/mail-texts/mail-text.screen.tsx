@@ -6,6 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { DeskForm } from '#shell/console/form/desk-form.tsx';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -27,7 +28,7 @@ export function MailTextScreen({ id }: { id: number | null }) {
       {({ Row }) => (
         <ScreenPage title={formatName(Row)} crumbs={[{ name: t.title, screen: 'mailTexts' }]}>
           <ScreenPart title={t.places}>
-            <p className="c-what">{t.placesWhat}</p>
+            <p className={layout['what']}>{t.placesWhat}</p>
             <PlaceTable places={Row.Places} />
           </ScreenPart>
           <ScreenPart title={t.words}>
@@ -98,7 +99,7 @@ function MailTextForm({ mail, onChanged }: MailTextFormProps) {
       done={t.saved}
       onChanged={onChanged}
     >
-      <div className="c-manuscripts">
+      <div className={layout['manuscripts']}>
         <MailTextPart edition="cn" templateId={TemplateID} shipped={Shipped.Cn} />
         <MailTextPart edition="en" templateId={TemplateID} shipped={Shipped.En} />
       </div>

@@ -7,6 +7,7 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { messages } from './mail-texts-messages.ts';
@@ -18,7 +19,7 @@ export function MailTextsScreen() {
   const columns = useMailColumns();
   return (
     <ScreenPage title={t.title}>
-      <p className="c-what">{t.lead}</p>
+      <p className={layout['what']}>{t.lead}</p>
       <AnswerView answer={answer}>
         {({ Rows }) => (
           <DeskTable caption={t.title} columns={columns} rows={Rows} rowKey={({ TemplateID }) => TemplateID} />

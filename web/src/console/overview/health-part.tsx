@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -55,8 +56,8 @@ function useHealthColumns(): readonly Column<Source>[] {
       cell: ({ TriedDate, Outcome, FileName, Source: source }) => (
         <>
           <StateMark tone={toTone(Outcome)}>{messageFor(t.outcomes, Outcome)}</StateMark>
-          <span className="c-sub">
-            <span className="c-nowrap">{format.dateTime(TriedDate)}</span> {source !== 'demo' && FileName}
+          <span className={layout['sub']}>
+            <span className={layout['nowrap']}>{format.dateTime(TriedDate)}</span> {source !== 'demo' && FileName}
           </span>
         </>
       ),
@@ -78,8 +79,8 @@ function Age({ at }: { at: string | null }) {
   const days = Math.floor((now - Date.parse(at)) / dayMs);
   return (
     <>
-      <span className="c-nowrap">{format.date(at)}</span>
-      <span className="c-sub">{days < 1 ? t.today : t.daysAgo(format.number(days))}</span>
+      <span className={layout['nowrap']}>{format.date(at)}</span>
+      <span className={layout['sub']}>{days < 1 ? t.today : t.daysAgo(format.number(days))}</span>
     </>
   );
 }

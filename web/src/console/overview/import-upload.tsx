@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -74,8 +75,8 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
     importForms[one].map((value) => ({ value, label: `${t.importKinds[one]} · ${t.sources[value]}` })),
   );
   return (
-    <div className="c-stack">
-      <div className="c-grid">
+    <div className={layout['stack']}>
+      <div className={layout['grid']}>
         <FileField
           label={t.file}
           hint={t.fileHint(format.number(limits.prices / megabyte), format.number(limits.trade / megabyte / 1024))}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { toConsolePath, toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { ListFilters } from '#shell/console/list/list-filters.tsx';
@@ -41,7 +42,7 @@ export function ImportsScreen() {
   };
   return (
     <ScreenPage title={t.imports}>
-      <p className="c-what">{t.importsWhat}</p>
+      <p className={layout['what']}>{t.importsWhat}</p>
       <ImportUpload onLoaded={changed} />
       {kind === undefined ? (
         <AllRuns list={list} answer={answer} />
@@ -52,7 +53,7 @@ export function ImportsScreen() {
         </>
       )}
       <ScreenPart title={t.templates}>
-        <div className="c-stack">
+        <div className={layout['stack']}>
           <TemplateLinks />
           <PlantListTemplates />
         </div>

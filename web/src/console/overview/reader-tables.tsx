@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { messages } from './messages.ts';
@@ -33,7 +34,7 @@ function useMostReadColumns(): readonly Column<ReaderFigures['List'][number]>[] 
       key: 'article',
       head: t.article,
       cell: (row) => (
-        <span className="c-clip">
+        <span className={layout['clip']}>
           <PageLink to={pathFor(edition, `/BTCInfo/Article/${row.NewsID}`)}>{formatTitle(row)}</PageLink>{' '}
           {row.Demo && <StateMark tone="plain">{t.demo}</StateMark>}
         </span>
@@ -85,7 +86,7 @@ function useTermColumns(): readonly Column<ReaderFigures['Datas'][number]>[] {
   const t = useMessages(messages);
   const format = useFormat();
   return [
-    { key: 'words', head: t.words, cell: ({ Words }) => <span className="c-clip">{Words}</span> },
+    { key: 'words', head: t.words, cell: ({ Words }) => <span className={layout['clip']}>{Words}</span> },
     { key: 'room', head: t.room, cell: ({ Room }) => t.rooms[Room] },
     { key: 'searches', head: t.searches, numeric: true, cell: ({ Searches }) => format.number(Searches) },
     {

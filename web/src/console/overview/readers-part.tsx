@@ -7,9 +7,12 @@ import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { Facts } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import { classNames } from '#ui/class-names.ts';
 import { messages } from './messages.ts';
+import styles from './overview.module.css';
 import { type ReaderFigures, ReadersChart, SearchesChart, searchTokens, computeSum } from './reader-charts.tsx';
 import { AreasTable, MostReadTable, TermsTable } from './reader-tables.tsx';
 
@@ -35,24 +38,24 @@ export function ReadersPart() {
           <>
             <Sums figures={figures} />
             <DayCharts figures={figures} />
-            <p className="c-note">
+            <p className={layout['note']}>
               {t.how}
               {edition === 'en' && ' '}
               {figures.Dict.Since === null ? t.notYet : t.countedSince(format.date(figures.Dict.Since))}
             </p>
-            <div className="c-two c-apart">
+            <div className={classNames(layout['two'], styles['apart'])}>
               <div>
-                <h3 className="c-legend">{t.mostRead}</h3>
+                <h3 className={layout['legend']}>{t.mostRead}</h3>
                 <MostReadTable figures={figures} />
               </div>
               <div>
-                <h3 className="c-legend">{t.areasTitle}</h3>
+                <h3 className={layout['legend']}>{t.areasTitle}</h3>
                 <AreasTable figures={figures} />
               </div>
             </div>
-            <h3 className="c-legend c-apart">{t.terms}</h3>
+            <h3 className={classNames(layout['legend'], styles['apart'])}>{t.terms}</h3>
             <TermsTable figures={figures} />
-            <p className="c-note">{t.termsHow}</p>
+            <p className={layout['note']}>{t.termsHow}</p>
           </>
         )}
       </AnswerView>
@@ -83,12 +86,12 @@ function DayCharts({ figures }: { figures: ReaderFigures }) {
   const isSearched = figures.Rows.some(({ Searches }) => Searches > 0);
   if (!isRead && !isSearched) return null;
   return (
-    <div className="c-two">
-      <figure className="c-figure">
+    <div className={layout['two']}>
+      <figure className={styles['figure']}>
         <figcaption>{t.readersChart}</figcaption>
-        {isRead ? <ReadersChart figures={figures} /> : <p className="c-note">{t.notYet}</p>}
+        {isRead ? <ReadersChart figures={figures} /> : <p className={layout['note']}>{t.notYet}</p>}
       </figure>
-      <figure className="c-figure">
+      <figure className={styles['figure']}>
         <figcaption>{t.searchesChart}</figcaption>
         {isSearched ? (
           <>
@@ -96,7 +99,7 @@ function DayCharts({ figures }: { figures: ReaderFigures }) {
             <SearchKey />
           </>
         ) : (
-          <p className="c-note">{t.noTerms}</p>
+          <p className={layout['note']}>{t.noTerms}</p>
         )}
       </figure>
     </div>
@@ -107,7 +110,7 @@ function DayCharts({ figures }: { figures: ReaderFigures }) {
 function SearchKey() {
   const t = useMessages(messages);
   return (
-    <p className="c-note c-key">
+    <p className={classNames(layout['note'], styles['key'])}>
       <ColorSwatch token={searchTokens.found} />
       {t.foundSearches}
       <ColorSwatch token={searchTokens.empty} />

@@ -6,9 +6,11 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { messages as overviewMessages } from './messages.ts';
+import styles from './overview.module.css';
 
 /** Where each kind of work is done. */
 const screens = {
@@ -43,18 +45,18 @@ export function WaitingPart() {
       <AnswerView answer={answer}>
         {({ Rows }) => (
           <>
-            {Rows.every(({ Waiting }) => Waiting === 0) && <p className="c-what">{t.nothingWaits}</p>}
-            <div className="c-tiles">
+            {Rows.every(({ Waiting }) => Waiting === 0) && <p className={layout['what']}>{t.nothingWaits}</p>}
+            <div className={styles['tiles']}>
               {Rows.filter(({ Kind, Waiting }) => !alarms.has(Kind) || Waiting > 0).map(({ Kind, Waiting, Since }) => (
                 <PageLink
                   key={Kind}
                   to={toConsolePath(edition, screens[Kind])}
-                  className="c-tile"
+                  className={styles['tile']}
                   data-none={Waiting === 0 || undefined}
                 >
                   <b>{alarms.has(Kind) ? t.alarm : format.number(Waiting)}</b>
                   {t.kinds[Kind]}
-                  {Since !== null && <span className="c-sub">{t.since(format.date(Since))}</span>}
+                  {Since !== null && <span className={layout['sub']}>{t.since(format.date(Since))}</span>}
                 </PageLink>
               ))}
             </div>

@@ -9,6 +9,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -49,7 +50,7 @@ export function WeekPart() {
       <AnswerView answer={useCall('GetDeskWeek', {})}>
         {({ Rows, Dict: { StartDate, EndDate } }) => (
           <>
-            <p className="c-what">
+            <p className={layout['what']}>
               {t.weekSentence(
                 format.date(StartDate),
                 format.date(EndDate),

@@ -1,9 +1,11 @@
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { messages } from '../messages.ts';
 import type { Hit, HitGroup } from './found-groups.ts';
+import styles from './search-dialog.module.css';
 
 export interface HitListProps {
   readonly groups: readonly (readonly [HitGroup | 'recent', readonly Hit[]])[];
@@ -18,14 +20,14 @@ export function HitList({ groups, onOpen, onPress }: HitListProps) {
   return (
     <ListBox
       aria-label={t.find.results}
-      className="c-findList"
+      className={styles['findList'] ?? ''}
       onAction={(key) => onOpen(String(key))}
       onPointerDown={onPress}
     >
       {groups.map(([group, hits]) =>
         hits.length === 0 ? null : (
           <ListBoxSection key={group} id={group}>
-            <Header className="c-findGroup">{t.find.groups[group]}</Header>
+            <Header className={styles['findGroup'] ?? ''}>{t.find.groups[group]}</Header>
             <Collection items={hits.map((hit) => ({ id: hit.key, hit }))}>
               {({ hit }) => <HitLine hit={hit} />}
             </Collection>
@@ -41,11 +43,11 @@ function HitLine({ hit }: { readonly hit: Hit }) {
   const name = hit.name[edition];
   const note = hit.note[edition];
   return (
-    <ListBoxItem id={hit.key} textValue={`${name} ${note}`} className="c-hit">
-      <span className="c-hitName">
+    <ListBoxItem id={hit.key} textValue={`${name} ${note}`} className={styles['hit'] ?? ''}>
+      <span className={styles['hitName']}>
         {name} {hit.isDemo && <DemoMark kind={hit.group === 'quote' ? 'data' : 'content'} />}
       </span>
-      {note !== '' && <span className="c-sub">{note}</span>}
+      {note !== '' && <span className={layout['sub']}>{note}</span>}
     </ListBoxItem>
   );
 }

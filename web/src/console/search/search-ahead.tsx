@@ -1,5 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
 import { messages } from '../messages.ts';
+import styles from './search-dialog.module.css';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
 export interface SearchAheadProps extends SearchDialogProps {
@@ -10,10 +11,10 @@ export interface SearchAheadProps extends SearchDialogProps {
 export function SearchAhead({ typed, onType, onClose }: SearchAheadProps) {
   const t = useMessages(messages);
   return (
-    <div className="c-findAhead" aria-busy="true">
+    <div className={styles['findAhead']} aria-busy="true">
       <input
         autoFocus
-        className="c-findInput"
+        className={styles['findInput']}
         aria-label={t.find.label}
         autoCapitalize="none"
         autoComplete="off"

@@ -4,6 +4,7 @@ import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { messages } from '../messages.ts';
 import { forgetEarlyKey, isKeyEarly } from './early-key.tsx';
 import { SearchAhead, type SearchAheadProps } from './search-ahead.tsx';
+import styles from './search-dialog.module.css';
 
 const fetchDialog = () => import('./search-dialog.tsx');
 
@@ -70,7 +71,7 @@ export function SearchButton() {
       <button
         ref={button}
         type="button"
-        className="c-findButton"
+        className={styles['findButton']}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onPointerEnter={prepare}

@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { DialogFrame } from '#ui/overlay/dialog-frame.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -14,6 +15,7 @@ import { messages } from '../messages.ts';
 import { groupHits } from './found-groups.ts';
 import { HitList } from './hit-list.tsx';
 import { saveRecentHit, recentHits } from './recent-hits.ts';
+import styles from './search-dialog.module.css';
 import { useFound } from './use-found.ts';
 
 export interface SearchDialogProps {
@@ -85,26 +87,26 @@ function Search({ typed: ahead, onClose }: SearchDialogProps) {
   }, [begun]);
   const isNothing = !isRecent && hits.length === 0 && !found.isLoading && found.failure === null;
   return (
-    <div className="c-find" aria-busy={found.isLoading}>
+    <div className={styles['find']} aria-busy={found.isLoading}>
       <Autocomplete inputValue={typed} onInputChange={type}>
         <TextField aria-label={t.find.label} autoFocus enterKeyHint="go" maxLength={60}>
           <Input
             ref={field}
-            className="c-findInput"
+            className={styles['findInput'] ?? ''}
             autoCapitalize="none"
             placeholder={t.find.hint}
             onKeyDown={onKeyDown}
           />
         </TextField>
         <ActionFailure failure={found.failure} />
-        {isRecent && hits.length === 0 && <p className="c-note">{t.find.how}</p>}
-        {isNothing && <p className="c-note">{t.find.nothing}</p>}
+        {isRecent && hits.length === 0 && <p className={layout['note']}>{t.find.how}</p>}
+        {isNothing && <p className={layout['note']}>{t.find.nothing}</p>}
         <HitList groups={isRecent ? [['recent', hits]] : groups} onOpen={open} onPress={press} />
       </Autocomplete>
       <VisuallyHidden>
         <output>{!isRecent && !found.isLoading && t.find.found(format.number(hits.length))}</output>
       </VisuallyHidden>
-      <p className="c-findKeys">{t.find.keys}</p>
+      <p className={styles['findKeys']}>{t.find.keys}</p>
     </div>
   );
 }

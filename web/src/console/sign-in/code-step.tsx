@@ -7,6 +7,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { accountSession } from '../../members/use-account.ts';
 import { messages } from '../messages.ts';
 import { followToken } from '../use-console-session.ts';
+import styles from './sign-in.module.css';
 import { useCodeStep } from './use-step.ts';
 
 /** How few recovery codes are worth a word. */
@@ -23,7 +24,7 @@ export function CodeStep() {
     if (Dict.RecoveryCodesLeft <= fewCodes) showToast(t.codesLeft(format.number(Dict.RecoveryCodesLeft)));
   });
   return (
-    <div className="c-sign">
+    <div className={styles['sign']}>
       <h1>{t.codeTitle}</h1>
       <p>{t.codeText}</p>
       <form method="post" noValidate onSubmit={submit}>

@@ -5,6 +5,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { storeToken } from '#platform/client-state.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
@@ -14,6 +15,7 @@ import { accountSession } from '../../members/use-account.ts';
 import { messages } from '../messages.ts';
 import { followToken } from '../use-console-session.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './sign-in.module.css';
 import { stepFailure, useCodeStep } from './use-step.ts';
 
 interface Offer {
@@ -44,7 +46,7 @@ export function EnrolStep({ onCodes }: { onCodes: (shown: boolean) => void }) {
     return <Setup onDone={show} />;
   }
   return (
-    <div className="c-sign">
+    <div className={styles['sign']}>
       <h1>{t.codesTitle}</h1>
       <RecoveryCodes codes={codes} onSaved={() => onCodes(false)} />
     </div>
@@ -82,7 +84,7 @@ function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   });
   if (failure !== null) return <ErrorState level={2}>{stepFailure(edition, failure)}</ErrorState>;
   return (
-    <div className="c-sign">
+    <div className={styles['sign']}>
       <h1>{t.enrolTitle}</h1>
       <p>{t.enrolText}</p>
       {offer === null ? <Skeleton shape="block" /> : <Secret offer={offer} />}
@@ -95,7 +97,7 @@ function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
           maxLength={10}
           error={error}
         />
-        {error !== null && <p className="c-note">{t.enrolNewest}</p>}
+        {error !== null && <p className={layout['note']}>{t.enrolNewest}</p>}
         <WaitingButton type="submit" variant="primary" pending={isPending} waitsFor={offer === null ? 'answer' : null}>
           {t.confirm}
         </WaitingButton>
@@ -111,12 +113,12 @@ function Secret({ offer }: { offer: Offer }) {
   const t = useMessages(messages);
   return (
     <>
-      <img src={offer.picture} alt={t.enrolAlt} width="216" height="216" className="c-qr" />
+      <img src={offer.picture} alt={t.enrolAlt} width="216" height="216" className={styles['qr']} />
       <div>
-        <p className="c-note">{t.enrolSecret}</p>
-        <code className="c-secret">{offer.secret}</code>
+        <p className={layout['note']}>{t.enrolSecret}</p>
+        <code className={styles['secret']}>{offer.secret}</code>
       </div>
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <CopyButton size="small" text={offer.secret}>
           {t.copySecret}
         </CopyButton>

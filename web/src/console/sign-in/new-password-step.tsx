@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { accountSession } from '../../members/use-account.ts';
 import { messages } from '../messages.ts';
 import { checkSession } from '../use-console-session.ts';
+import styles from './sign-in.module.css';
 
 const ChangePasswordForm = lazyPart(
   async () => (await import('../../members/password/change-password-form.tsx')).ChangePasswordForm,
@@ -16,7 +17,7 @@ const ChangePasswordForm = lazyPart(
 export function NewPasswordStep({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   return (
-    <div className="c-sign">
+    <div className={styles['sign']}>
       <h1>{t.newPasswordTitle}</h1>
       <p>{t.newPasswordText}</p>
       <ChangePasswordForm profile={profile} onDone={checkSession} />

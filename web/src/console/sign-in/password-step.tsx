@@ -5,6 +5,7 @@ import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { focusField, formatFormText } from '#platform/form-text.ts';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -12,13 +13,14 @@ import { Notice } from '#ui/state/notice.tsx';
 import { type LoginFailure, toLoginFailure } from '../../members/login-failure.ts';
 import { accountSession } from '../../members/use-account.ts';
 import { messages } from '../messages.ts';
+import styles from './sign-in.module.css';
 
 /** The first step of staff: user name and password. The session is the tab's: staff are not remembered. */
 export function PasswordStep({ isAgain }: { isAgain: boolean }) {
   const t = useMessages(messages);
   const { submit, isPending, missing, failure } = usePasswordStep();
   return (
-    <div className="c-sign">
+    <div className={styles['sign']}>
       <h1>{t.signInTitle}</h1>
       {isAgain && <Notice tone="caution">{t.signInAgain}</Notice>}
       <form method="post" noValidate onSubmit={submit}>
@@ -44,7 +46,7 @@ export function PasswordStep({ isAgain }: { isAgain: boolean }) {
           {t.signIn}
         </Button>
       </form>
-      <p className="c-note">{t.sessionRule}</p>
+      <p className={layout['note']}>{t.sessionRule}</p>
     </div>
   );
 }

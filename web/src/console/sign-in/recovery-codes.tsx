@@ -1,7 +1,9 @@
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { messages } from '../messages.ts';
+import styles from './sign-in.module.css';
 
 /** Recovery codes, shown once; whoever has kept them goes on. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
@@ -9,14 +11,14 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   return (
     <>
       <p>{t.codesText}</p>
-      <ul className="c-codes">
+      <ul className={styles['codes']}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <CopyButton text={codes.join('\n')}>{t.copyCodes}</CopyButton>
         <Button variant="primary" onClick={onSaved}>
           {t.codesSaved}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from '../messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -23,9 +25,9 @@ export function SecurityScreen() {
   });
   return (
     <ScreenPage title={t.securityTitle}>
-      <p className="c-note">{t.sessionRule}</p>
+      <p className={layout['note']}>{t.sessionRule}</p>
       <ScreenPart title={t.securityFactor}>
-        <div className="c-narrow c-stack">
+        <div className={classNames(layout['narrow'], layout['stack'])}>
           {demonstrationName.test(name) ? (
             <p>{t.securityDemo}</p>
           ) : codes !== null ? (
@@ -33,7 +35,7 @@ export function SecurityScreen() {
           ) : (
             <>
               <p>{t.securityText}</p>
-              <form method="post" noValidate onSubmit={submit} className="c-stack">
+              <form method="post" noValidate onSubmit={submit} className={layout['stack']}>
                 <TextField
                   label={t.enrolCode}
                   name="Code"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -34,7 +35,7 @@ function FailureNotice({ run }: { run: Run }) {
   return (
     <Notice tone="error">
       {t.failed(t.reasons[run.Reason ?? 'other'])}
-      {run.Detail !== null && <span className="c-sub">{run.Detail}</span>}
+      {run.Detail !== null && <span className={layout['sub']}>{run.Detail}</span>}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -60,7 +61,7 @@ export function BackupsScreen() {
   );
   return (
     <ScreenPage title={t.backups} actions={make}>
-      <div className="c-what">
+      <div className={layout['what']}>
         <p>
           {t.backupWhat} {t.makeWhat}
         </p>
@@ -68,7 +69,7 @@ export function BackupsScreen() {
           {t.restoreHow} <code>npm run restore -- backup-….tar.gz</code>
         </p>
       </div>
-      <output className="c-count" aria-live="polite">
+      <output className={layout['count']} aria-live="polite">
         {isRunning && t.running(format.number(data?.Dict.Entries ?? 0))}
       </output>
       <AnswerView answer={answer}>

@@ -15,11 +15,13 @@ import { toConsolePath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { formatDeliveryErrorText } from '#shell/console/delivery-error-text.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -73,11 +75,11 @@ function QueuesPart() {
           <>
             <ScreenPart title={t.queues}>
               <QueueTable rows={Rows} onRetry={retry} />
-              <p className="c-note">{t.noticesNote}</p>
+              <p className={layout['note']}>{t.noticesNote}</p>
             </ScreenPart>
             <ScreenPart title={t.tasks}>
               <TaskTable rows={List} onDone={answer.reload} />
-              <p className="c-note">{t.tasksNote}</p>
+              <p className={layout['note']}>{t.tasksNote}</p>
             </ScreenPart>
           </>
         )}
@@ -123,13 +125,15 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
       key: 'next',
       head: t.next,
       cell: ({ NextDate }) =>
-        NextDate === null ? t.noError : <span className="c-nowrap">{format.dateTime(NextDate)}</span>,
+        NextDate === null ? t.noError : <span className={layout['nowrap']}>{format.dateTime(NextDate)}</span>,
     },
     {
       key: 'error',
       head: t.lastError,
       cell: ({ LastError }) => (
-        <span className="c-clip">{LastError === null ? t.noError : formatDeliveryErrorText(edition, LastError)}</span>
+        <span className={layout['clip']}>
+          {LastError === null ? t.noError : formatDeliveryErrorText(edition, LastError)}
+        </span>
       ),
     },
     {
@@ -164,7 +168,9 @@ function useTaskColumns(onDone: () => void): readonly Column<Task>[] {
       cell: (task) => (
         <>
           <TaskMark task={task} />
-          {task.LastError !== null && <span className="c-sub c-clip">{task.LastError}</span>}
+          {task.LastError !== null && (
+            <span className={classNames(layout['sub'], layout['clip'])}>{task.LastError}</span>
+          )}
         </>
       ),
     },
@@ -172,7 +178,7 @@ function useTaskColumns(onDone: () => void): readonly Column<Task>[] {
       key: 'last',
       head: t.last,
       cell: ({ LastDate }) =>
-        LastDate === null ? t.noError : <span className="c-nowrap">{format.dateTime(LastDate)}</span>,
+        LastDate === null ? t.noError : <span className={layout['nowrap']}>{format.dateTime(LastDate)}</span>,
     },
     { key: 'actions', head: t.actions, cell: ({ Task: task }) => <RunButton task={task} onDone={onDone} /> },
   ];

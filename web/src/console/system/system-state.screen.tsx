@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -24,7 +25,7 @@ export function SystemStateScreen() {
         {(state) => (
           <>
             <SystemFacts row={state.Row} />
-            <div className="c-two">
+            <div className={layout['two']}>
               <ScreenPart title={t.tables}>
                 <TablesTable rows={state.Rows} />
               </ScreenPart>
@@ -77,7 +78,8 @@ function SystemFacts({ row }: { row: State['Row'] }) {
             [
               t.filesBytes,
               <>
-                {size(row.FilesBytes)} <span className="c-note">{t.filesCount(format.number(row.FilesCount))}</span>
+                {size(row.FilesBytes)}{' '}
+                <span className={layout['note']}>{t.filesCount(format.number(row.FilesCount))}</span>
               </>,
             ],
             [t.backupsBytes, size(row.BackupsBytes)],
@@ -96,7 +98,7 @@ function ChecksText({ checks: { Checked, Different, LastDate } }: { checks: Stat
   return (
     <>
       {t.cacheChecked(format.number(Checked), format.number(Different))}{' '}
-      {LastDate !== null && <span className="c-note">{t.cacheLast(format.dateTime(LastDate))}</span>}
+      {LastDate !== null && <span className={layout['note']}>{t.cacheLast(format.dateTime(LastDate))}</span>}
     </>
   );
 }
@@ -111,7 +113,7 @@ function AuditText({ audit }: { audit: State['Row']['PackageAudit'] }) {
   return (
     <>
       {List.length === 0 ? t.auditNone : t.auditFound(names)}{' '}
-      <span className="c-note">
+      <span className={layout['note']}>
         {isCurrent ? t.auditChecked(format.dateTime(CheckedDate)) : t.auditOutdated(format.dateTime(CheckedDate))}
       </span>
     </>

@@ -13,6 +13,7 @@ import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
@@ -63,8 +64,8 @@ function Claim({ row, onChanged }: ClaimProps) {
   const company = (edition === 'cn' ? companies : companies.toReversed()).find(Boolean);
   const member = [row.Member, company, row.Email].filter(Boolean).join(t.comma);
   return (
-    <article className="c-stack" aria-label={merchant.name}>
-      <p className="c-plain">
+    <article className={layout['stack']} aria-label={merchant.name}>
+      <p className={layout['plain']}>
         <a href={toMerchantPath(row.MerchantID)} lang={merchant.lang}>
           {merchant.name}
         </a>{' '}
@@ -87,7 +88,7 @@ function Claim({ row, onChanged }: ClaimProps) {
             <>
               {[row.Person, row.Duty].filter(Boolean).join(t.comma)}
               {t.comma}
-              <span className="c-nowrap">{row.Phone}</span>
+              <span className={layout['nowrap']}>{row.Phone}</span>
             </>,
           ],
           [t.requested, format.dateTime(row.CreatedDate)],
@@ -95,7 +96,7 @@ function Claim({ row, onChanged }: ClaimProps) {
         ]}
       />
       {row.DecidedDate !== null && (
-        <p className="c-note">
+        <p className={layout['note']}>
           {t.decided(row.DecidedBy ?? t.someone, format.dateTime(row.DecidedDate))}
           {row.Reason !== null && ` · ${t.because(row.Reason)}`}
         </p>
@@ -116,7 +117,7 @@ function Decision({ row, onChanged }: ClaimProps) {
   const [open, setOpen] = useState<'accept' | 'refuse' | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className="c-actions">
+    <div className={layout['actions']}>
       <Button size="small" onClick={() => setOpen('accept')}>
         {t.accept}
       </Button>

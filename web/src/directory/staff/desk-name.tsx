@@ -1,4 +1,5 @@
 import { languageTags, useEdition } from '#i18n/edition.ts';
+import layout from '#shell/console/layout.module.css';
 
 interface DeskNameProps {
   readonly cn: string;
@@ -19,7 +20,7 @@ export function DeskName({ cn, en, address }: DeskNameProps) {
     <>
       <span lang={first.lang}>{address === null ? first.name : <a href={address}>{first.name}</a>}</span>
       {second !== undefined && (
-        <span className="c-sub" lang={second.lang}>
+        <span className={layout['sub']} lang={second.lang}>
           {second.name}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { languageTags, useEdition } from '#i18n/edition.ts';
+import layout from '#shell/console/layout.module.css';
 
 interface DeskPlaceProps {
   readonly city: string;
@@ -12,7 +13,7 @@ export function DeskPlace({ city, around }: DeskPlaceProps) {
   return (
     <>
       {!isChinese && around}
-      <span className={isChinese ? undefined : 'c-sub'} lang={languageTags.cn}>
+      <span className={isChinese ? undefined : layout['sub']} lang={languageTags.cn}>
         {city}
       </span>
     </>

@@ -7,6 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import type { FieldCodecs } from '#platform/forms/form-values.ts';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import layout from '#shell/console/layout.module.css';
 import { messages } from './messages.ts';
 import { useEntryName } from './names.ts';
 import { formatOrigins, parseOrigins } from './parse-origins.ts';
@@ -68,7 +69,7 @@ export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps)
       <Line name="Origins" />
       <Line name="Founded" />
       <Area name="Text" />
-      <p className="c-note">{t.contactNote}</p>
+      <p className={layout['note']}>{t.contactNote}</p>
       <Line name="Person" />
       <Line name="Phone" />
       <Line name="Email" />

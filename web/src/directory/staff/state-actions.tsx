@@ -3,6 +3,7 @@ import type { ExhibitionState } from '@btc/contract/directory/directory-codes.ts
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { messages } from './messages.ts';
 
@@ -22,7 +23,7 @@ export function StateActions<State extends ExhibitionState>(props: StateActionsP
   const [chosen, setChosen] = useState<State | null>(null);
   const { name, targets, work, onChanged, children } = props;
   return (
-    <div className="c-actions">
+    <div className={layout['actions']}>
       {children}
       {targets.map((state) => (
         <Button key={state} size="small" onClick={() => setChosen(state)}>

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { messages } from './market-desk-messages.ts';
 
@@ -26,7 +27,7 @@ export function ModerationActions({ row, onChanged }: ActionsProps) {
     ? ['restore']
     : ['remove', ...(row.OpenReports > 0 ? ['dismiss' as const] : [])];
   return (
-    <div className="c-actions">
+    <div className={layout['actions']}>
       {actions.map((action) => (
         <Button key={action} size="small" onClick={() => setOpen(action)}>
           {t[action]}

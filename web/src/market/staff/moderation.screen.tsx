@@ -6,10 +6,12 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import { classNames } from '#ui/class-names.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { toPostPath, toThreadPath } from '../market-paths.ts';
 import { messages } from './market-desk-messages.ts';
@@ -52,18 +54,18 @@ function Content({ row, onChanged }: ContentProps) {
   const format = useFormat();
   const page = row.Kind === 'post' ? toPostPath(row.PageID) : toThreadPath(row.PageID);
   return (
-    <article className="c-stack" aria-label={`${t.kinds[row.Kind]} ${row.ID}`}>
-      <p className="c-plain">
+    <article className={layout['stack']} aria-label={`${t.kinds[row.Kind]} ${row.ID}`}>
+      <p className={layout['plain']}>
         <strong>{row.Title}</strong>
         <span>{t.kinds[row.Kind]}</span>
         <StateMark tone={tones[row.State]}>{t.states[row.State]}</StateMark>
-        <span className="c-sub">{format.dateTime(row.CreatedDate)}</span>
+        <span className={layout['sub']}>{format.dateTime(row.CreatedDate)}</span>
         {row.State !== 'removed' && <PageLink to={page}>{t.open}</PageLink>}
       </p>
       <Writer row={row} />
-      <p className="c-text">{row.Text}</p>
+      <p className={layout['text']}>{row.Text}</p>
       {row.RemovedReason !== null && (
-        <p className="c-note">{t.removedBecause(row.RemovedReason, row.RemovedBy ?? t.someone)}</p>
+        <p className={layout['note']}>{t.removedBecause(row.RemovedReason, row.RemovedBy ?? t.someone)}</p>
       )}
       <Reports row={row} />
       <ModerationActions row={row} onChanged={onChanged} />
@@ -76,7 +78,7 @@ function Writer({ row }: { row: MarketContentRow }) {
   const edition = useEdition();
   const { role } = useStaff();
   return (
-    <p className="c-sub">
+    <p className={layout['sub']}>
       {t.writer(row.CompanyName === null ? row.Member : t.toMember(row.Member, row.CompanyName))}{' '}
       {hasRole(role, ['desk']) && (
         <PageLink to={toConsoleScreenPath(edition, 'member', row.MemberID)}>{t.openMember}</PageLink>
@@ -90,15 +92,15 @@ function Reports({ row }: { row: MarketContentRow }) {
   const format = useFormat();
   if (row.Reports.length === 0) return null;
   return (
-    <ul className="c-plain c-stack" aria-label={t.reports}>
+    <ul className={classNames(layout['plain'], layout['stack'])} aria-label={t.reports}>
       {row.Reports.map((report) => (
         <li key={report.ReportID}>
           {t.reasons[report.Reason]}{' '}
-          <span className="c-sub">
+          <span className={layout['sub']}>
             {t.reportedBy(report.Reporter ?? t.someone)} · {format.dateTime(report.CreatedDate)}
             {report.Handled && ` · ${t.settled}`}
           </span>
-          {report.Note !== null && <p className="c-text">{report.Note}</p>}
+          {report.Note !== null && <p className={layout['text']}>{report.Note}</p>}
         </li>
       ))}
     </ul>

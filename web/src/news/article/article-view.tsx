@@ -42,7 +42,7 @@ function ArticleHead({ row, level }: { row: NewsDetailRow; level: 1 | 2 }) {
   const edition = useEdition();
   const { Report: report } = row;
   return (
-    <header className={styles['head']}>
+    <header>
       <p className={styles['kicker']}>
         <PageLink to={toSectionPath(edition, row.Section)}>{t.sections[row.Section]}</PageLink>
         {report !== null && <span>{t.reportTypes[report.Type]}</span>}

@@ -58,7 +58,7 @@ function StoryRow({ row, level, withSection, action }: StoryRowProps) {
       <time className={styles['when']} dateTime={row.NewsDateTime}>
         <span>{format.date(row.NewsDateTime)}</span> <span>{format.time(row.NewsDateTime)}</span>
       </time>
-      <div className={styles['what']}>
+      <div>
         <Heading className={styles['title']}>
           <PageLink to={toArticlePath(edition, row.NewsID, row.Access)}>
             {row.TitleParts === undefined ? row.NewsTitle : <Parts parts={row.TitleParts} />}

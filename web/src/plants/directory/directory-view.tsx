@@ -51,7 +51,7 @@ export function DirectoryView({ state, answer, origins, examples }: ViewProps) {
         <Cascade origins={origins} isLocked={dict.Locked !== null} />
       </div>
       <div className={styles['columns']}>
-        <div className={styles['side']}>
+        <div>
           <Facets key={plantsKey(state)} answer={answer} />
         </div>
         <div className={styles['main']}>

@@ -9,6 +9,7 @@ import type { FieldCodec, FormValue } from '#platform/forms/form-values.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useCallField } from '#ui/call-form/call-fields.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { toOptions } from '#ui/form/select.tsx';
@@ -77,7 +78,7 @@ function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
   const count = chosenKinds(list, complete, chosen).reduce((sum, kind) => sum + (Counts[kind] ?? 0), 0);
   return (
     <>
-      <div className="c-what">
+      <div className={layout['what']}>
         <p>{t.commitWhat(format.number(count))}</p>
         {faulty > 0 && gone > 0 && complete === 'yes' && <p>{t.faultyWhat(format.number(faulty))}</p>}
         {DemoPlants > 0 && <p>{t.demoWhat(format.number(DemoPlants))}</p>}

@@ -8,6 +8,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/day-field.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
@@ -38,14 +39,14 @@ export function PlantListUpload({ file, form }: PlantListUploadProps) {
     });
   return (
     <>
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <DayField
           label={t.listedOn}
           value={listedOn}
           onChange={({ target }) => draft.set({ listedOn: target.value })}
         />
       </div>
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <WaitingButton
           variant="primary"
           pending={isPending}
@@ -65,7 +66,7 @@ export function PlantListTemplates() {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
-    <p className="c-actions">
+    <p className={layout['actions']}>
       {t.template}
       {(['xlsx', 'csv'] as const).map((kind) => (
         <FileLink key={kind} path={toPlantListTemplatePath(edition, kind)} failed={t.templateFailed}>

@@ -13,6 +13,7 @@ import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -123,7 +124,7 @@ function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offa
     return formatCodeIn(edition, field === 'OffalCuts' ? offal : (codedFields[field] ?? []), code);
   };
   return Object.entries(sides).map(([field, value]) => (
-    <span key={field} className="c-sub">
+    <span key={field} className={layout['sub']}>
       {words[field] ?? field}{' '}
       {value === ''
         ? t.nothing
@@ -153,7 +154,7 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
           ) : (
             <PageLink to={toConsoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo ?? row.PlantID}</PageLink>
           )}
-          <span className="c-sub">{row.Name}</span>
+          <span className={layout['sub']}>{row.Name}</span>
         </>
       ),
     },

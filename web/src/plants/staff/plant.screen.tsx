@@ -14,6 +14,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -56,8 +57,12 @@ export function PlantScreen({ id }: { id: number | null }) {
                 </Button>
               }
             >
-              <p className="c-note">{t.watchers(format.number(Dict.Watchers))}</p>
-              {Rows.length === 0 ? <p className="c-note">{t.noEvents}</p> : <EventTable rows={Rows} onOpen={setOpen} />}
+              <p className={layout['note']}>{t.watchers(format.number(Dict.Watchers))}</p>
+              {Rows.length === 0 ? (
+                <p className={layout['note']}>{t.noEvents}</p>
+              ) : (
+                <EventTable rows={Rows} onOpen={setOpen} />
+              )}
             </ScreenPart>
             {open?.kind === 'plant' && <PlantDialog plant={Row} onClose={close} onChanged={answer.reload} />}
             {open?.kind === 'event' && (
@@ -135,7 +140,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
-  const day = (on: string | null) => on !== null && <span className="c-nowrap">{format.date(on)}</span>;
+  const day = (on: string | null) => on !== null && <span className={layout['nowrap']}>{format.date(on)}</span>;
   return [
     { key: 'day', head: t.effectiveOn, cell: (row) => day(row.EffectiveOn) },
     {
@@ -144,8 +149,8 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
       cell: (row) => (
         <>
           {formatCodeIn(edition, plantStatuses, row.Status)}
-          <span className="c-sub">{edition === 'cn' ? row.NoteCn : row.NoteEn}</span>
-          {!row.Notify && <span className="c-sub">{t.unnotified}</span>}
+          <span className={layout['sub']}>{edition === 'cn' ? row.NoteCn : row.NoteEn}</span>
+          {!row.Notify && <span className={layout['sub']}>{t.unnotified}</span>}
         </>
       ),
     },
@@ -160,7 +165,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
       key: 'do',
       head: '',
       cell: (row) => (
-        <span className="c-nowrap">
+        <span className={layout['nowrap']}>
           <Button size="small" onClick={() => onOpen({ kind: 'event', event: row })}>
             {t.correct}
           </Button>{' '}

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -38,7 +39,7 @@ export function UndoBlockedReason({ list }: { readonly list: PlantListDetail }) 
         rowKey={(row) => String(list.ChangedPlants.indexOf(row))}
         view="small"
       />
-      {more > 0 && <p className="c-note">{t.changedMore(format.number(more))}</p>}
+      {more > 0 && <p className={layout['note']}>{t.changedMore(format.number(more))}</p>}
     </ScreenPart>
   );
 }
@@ -59,7 +60,7 @@ function useChangedColumns(): readonly Column<ChangedPlant>[] {
           ) : (
             <PageLink to={toConsoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo}</PageLink>
           )}
-          <span className="c-sub">{nameIn(edition, row)}</span>
+          <span className={layout['sub']}>{nameIn(edition, row)}</span>
         </>
       ),
     },
@@ -74,14 +75,15 @@ function useChangedColumns(): readonly Column<ChangedPlant>[] {
             <PageLink to={toConsoleScreenPath(edition, 'plantList', row.ImportID)}>
               {t.changedByList(row.FileName ?? '')}
             </PageLink>
-            <span className="c-sub">{row.ChangedBy}</span>
+            <span className={layout['sub']}>{row.ChangedBy}</span>
           </>
         ),
     },
     {
       key: 'when',
       head: t.changedWhen,
-      cell: (row) => row.ChangedDate !== null && <span className="c-nowrap">{format.dateTime(row.ChangedDate)}</span>,
+      cell: (row) =>
+        row.ChangedDate !== null && <span className={layout['nowrap']}>{format.dateTime(row.ChangedDate)}</span>,
     },
   ];
 }

@@ -7,6 +7,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import { findConflict } from './failure.ts';
+import layout from './layout.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { messages } from './messages.ts';
 import { useAction } from './use-action.ts';
@@ -80,13 +81,13 @@ export function ActionDialog(props: ActionDialogProps) {
     <Dialog isOpen onClose={isTyped ? () => setAsking(true) : onClose} title={props.title} isWide={props.isWide}>
       {isTyped && <LeaveGuard isDirty />}
       <form ref={form} onSubmit={(event) => void submit(event)} onChange={() => setTyped(true)} noValidate>
-        <div className="c-what">{props.what}</div>
+        <div className={layout['what']}>{props.what}</div>
         {props.children}
         <ActionFailure failure={failure} />
         {isAsking ? (
           <DiscardPart onStay={stay} onDiscard={onClose} />
         ) : (
-          <div className="c-dialogActions">
+          <div className={layout['dialogActions']}>
             <Button onClick={onClose}>{t.cancel}</Button>
             <WaitingButton type="submit" variant="primary" pending={isPending} waitsFor={isWaiting ? 'input' : null}>
               {props.confirm}
@@ -104,7 +105,7 @@ function DiscardPart({ onStay, onDiscard }: { readonly onStay: () => void; reado
   return (
     <>
       <Notice tone="error">{t.discardWhat}</Notice>
-      <div className="c-dialogActions">
+      <div className={layout['dialogActions']}>
         <Button onClick={onDiscard}>{t.discard}</Button>
         <Button variant="primary" autoFocus onClick={onStay}>
           {t.goOn}

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { toConsolePath, toScreenName } from './console-path.ts';
 import { formatFailureText } from './failure.ts';
+import layout from './layout.module.css';
 import { messages } from './messages.ts';
 import type { Answer } from './use-call.ts';
 
@@ -28,7 +29,7 @@ export function AnswerView<Output>({
   const list = useListAddress();
   if (data === null && list !== null && isMissing(failure)) return <MissingEntry />;
   return (
-    <div aria-busy={isLoading} className="c-answer" data-stale={(isLoading && data !== null) || undefined}>
+    <div aria-busy={isLoading} className={layout['answer']} data-stale={(isLoading && data !== null) || undefined}>
       {failure !== null && (
         <ErrorState size="line" level={2} title={t.failedTitle} onRetry={reload}>
           {formatFailureText(edition, failure)}
@@ -98,7 +99,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           </EmptyState>
         ) : (
           <>
-            <output className="c-count">{t.found(format.number(Total))}</output>
+            <output className={layout['count']}>{t.found(format.number(Total))}</output>
             {children(Rows)}
             {Total > Rows.length && (
               <Pagination page={page} pageCount={Math.ceil(Total / pageSize)} hrefFor={hrefFor} />

@@ -4,6 +4,8 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useMessages } from '#i18n/messages.ts';
 import { AriaLocale } from '#ui/overlay/aria-locale.tsx';
+import styles from './arrange-list.module.css';
+import layout from './layout.module.css';
 import { messages } from './messages.ts';
 import { movedTo } from './moved-to.ts';
 
@@ -37,11 +39,16 @@ export function ArrangeList({ label, items, onArrange }: ArrangeListProps) {
   });
   return (
     <AriaLocale>
-      <p className="c-note">{t.arrangeHow}</p>
-      <GridList aria-label={label} className="c-arrange" dragAndDropHooks={dragAndDropHooks} items={[...items]}>
+      <p className={layout['note']}>{t.arrangeHow}</p>
+      <GridList
+        aria-label={label}
+        className={styles['arrange'] ?? ''}
+        dragAndDropHooks={dragAndDropHooks}
+        items={[...items]}
+      >
         {(item) => (
-          <GridListItem id={item.key} textValue={item.name} className="c-arranged">
-            <Button slot="drag" className="c-handle">
+          <GridListItem id={item.key} textValue={item.name} className={styles['arranged'] ?? ''}>
+            <Button slot="drag" className={styles['handle'] ?? ''}>
               <span aria-hidden="true">≡</span>
             </Button>
             {item.content}

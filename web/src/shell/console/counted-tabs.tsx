@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
+import styles from './counted-tabs.module.css';
 
 export interface CountedTab {
   readonly key: string;
@@ -13,16 +14,16 @@ export interface CountedTab {
 export function CountedTabs({ label, tabs, current }: { label: string; tabs: readonly CountedTab[]; current: string }) {
   const format = useFormat();
   return (
-    <nav aria-label={label} className="c-tabs">
+    <nav aria-label={label} className={styles['tabs']}>
       {tabs.map(({ key, name, to, count }) => (
         <Link
           key={key}
           to={to}
           preventScrollReset
-          className="c-tab"
+          className={styles['tab']}
           aria-current={key === current ? 'true' : undefined}
         >
-          {name} {count !== null && <span className="c-tabCount">{format.number(count)}</span>}
+          {name} {count !== null && <span className={styles['tabCount']}>{format.number(count)}</span>}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
+import { classNames } from '#ui/class-names.ts';
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx';
+import styles from './day-field.module.css';
 import { formatDayText } from './day-text.ts';
 
 export type DayFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'over'> & {
@@ -20,7 +22,7 @@ export function DayField({ type = 'date', value, onBlur, ...field }: DayFieldPro
     onBlur?.(event);
   };
   const words = (
-    <span className="c-dayText" aria-hidden="true" data-empty={value === '' || undefined}>
+    <span className={styles['dayText']} aria-hidden="true" data-empty={value === '' || undefined}>
       {formatDayText(edition, value)}
     </span>
   );
@@ -30,7 +32,7 @@ export function DayField({ type = 'date', value, onBlur, ...field }: DayFieldPro
       type={type}
       value={value}
       onBlur={leave}
-      over={{ className: isUnfinished ? 'c-day c-dayUnfinished' : 'c-day', words }}
+      over={{ className: classNames(styles['day'], isUnfinished && styles['dayUnfinished']), words }}
     />
   );
 }

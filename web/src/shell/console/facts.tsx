@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import styles from './facts.module.css';
+import layout from './layout.module.css';
 import { messages } from './messages.ts';
 
 export type Fact = readonly [name: string, value: ReactNode];
@@ -9,7 +11,7 @@ export type Fact = readonly [name: string, value: ReactNode];
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useMessages(messages);
   return (
-    <dl className="c-facts">
+    <dl className={styles['facts']}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -26,7 +28,7 @@ export type Tone = 'waiting' | 'good' | 'bad' | 'plain';
 /** A state in a word; the tone is never the only thing that tells it. */
 export function StateMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className="c-state" data-tone={tone}>
+    <span className={styles['state']} data-tone={tone}>
       {children}
     </span>
   );
@@ -37,7 +39,7 @@ export function TwoLines({ children, beneath }: { children: ReactNode; beneath: 
   return (
     <>
       {children}
-      {Boolean(beneath) && <span className="c-sub">{beneath}</span>}
+      {Boolean(beneath) && <span className={layout['sub']}>{beneath}</span>}
     </>
   );
 }
@@ -47,7 +49,7 @@ export function When({ at }: { at: string | null }) {
   const format = useFormat();
   if (at === null) return null;
   return (
-    <time dateTime={at} className="c-nowrap">
+    <time dateTime={at} className={layout['nowrap']}>
       {format.dateTime(at)}
     </time>
   );

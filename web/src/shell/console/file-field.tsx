@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { copyFile, isChanged, takeFile } from '#platform/chosen-file.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
+import styles from './file-field.module.css';
 import { messages } from './messages.ts';
 
 const megabyte = 1024 * 1024;
@@ -36,11 +37,11 @@ export function FileField(props: FileFieldProps) {
   return (
     <FieldFrame look={{ label, hint, error: issue === null ? error : issues[issue] }}>
       {({ 'aria-describedby': described, ...wiring }) => (
-        <span className="c-file" data-invalid={wiring['aria-invalid']} data-disabled={disabled || undefined}>
-          <span className="c-fileChoose" aria-hidden="true">
+        <span className={styles['file']} data-invalid={wiring['aria-invalid']} data-disabled={disabled || undefined}>
+          <span className={styles['fileChoose']} aria-hidden="true">
             {t.chooseFile}
           </span>
-          <span id={nameId} className="c-fileName" aria-hidden="true">
+          <span id={nameId} className={styles['fileName']} aria-hidden="true">
             {file?.name ?? t.noFile}
           </span>
           <input

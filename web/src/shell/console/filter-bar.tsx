@@ -4,13 +4,14 @@ import { useTypedText } from '#platform/use-typed-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { DayField, type DayFieldProps } from './day-field.tsx';
+import styles from './filter-bar.module.css';
 import { messages } from './messages.ts';
 
 /** The filters over a list. */
 export function FilterBar({ children, onClear }: { children: ReactNode; onClear?: (() => void) | undefined }) {
   const t = useMessages(messages);
   return (
-    <search className="c-filters">
+    <search className={styles['filters']}>
       {children}
       {onClear !== undefined && (
         <Button variant="quiet" onClick={onClear}>
@@ -41,7 +42,7 @@ export function FilterText({ label, value, maxLength, onChange, type = 'search',
     settleNow();
   };
   return (
-    <form onSubmit={submit} className={hint === undefined ? undefined : 'c-wide'}>
+    <form onSubmit={submit} className={hint === undefined ? undefined : styles['wide']}>
       {isDay ? (
         <DayField {...field} onBlur={settleNow} />
       ) : (

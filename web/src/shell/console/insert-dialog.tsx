@@ -3,6 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import layout from './layout.module.css';
 import { messages } from './messages.ts';
 
 export interface InsertDialogProps {
@@ -33,10 +34,10 @@ export function InsertDialog(props: InsertDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <form ref={form} onSubmit={submit} noValidate>
-        <p className="c-what">{what}</p>
+        <p className={layout['what']}>{what}</p>
         {children}
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <div className="c-dialogActions">
+        <div className={layout['dialogActions']}>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" pending={isPending}>
             {confirm}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import records from './records.module.css';
 
 /**
  * A mail as a mail program shows it, apart from the console's own styles. The page's policy forbids styles written into HTML, which is
@@ -20,5 +21,5 @@ export function MailPreview({ html, label }: { html: string; label: string }) {
     mail.append(...body.childNodes);
     root.replaceChildren(mail);
   }, [html]);
-  return <section ref={place} aria-label={label} className="c-mailHtml" />;
+  return <section ref={place} aria-label={label} className={records['mailHtml']} />;
 }

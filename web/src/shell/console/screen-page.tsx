@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from './console-path.ts';
+import layout from './layout.module.css';
 import { useRecordKeys } from './list/list-keys.ts';
 import { messages } from './messages.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -33,9 +34,9 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
     document.title = `${title} - ${t.console} - BTC`;
   }, [title, t]);
   return (
-    <article className="c-screen" ref={place}>
-      <nav aria-label={t.crumbs} className="c-crumbs">
-        <ol className="c-plain">
+    <article className={layout['screen']} ref={place}>
+      <nav aria-label={t.crumbs} className={layout['crumbs']}>
+        <ol className={layout['plain']}>
           {[{ name: t.console, screen: 'overview' } as const, ...crumbs].map(({ name, screen }) => (
             <li key={screen}>
               <PageLink to={toConsoleScreenPath(edition, screen)}>{name}</PageLink>
@@ -44,9 +45,9 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
           <li aria-current="page">{title}</li>
         </ol>
       </nav>
-      <header className="c-head">
+      <header className={layout['head']}>
         <h1>{title}</h1>
-        {actions !== undefined && <div className="c-actions">{actions}</div>}
+        {actions !== undefined && <div className={layout['actions']}>{actions}</div>}
       </header>
       {children}
     </article>
@@ -56,10 +57,10 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
 /** A part of a screen under a heading of its own. */
 export function ScreenPart({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
-    <section className="c-part">
-      <header className="c-partHead">
+    <section className={layout['part']}>
+      <header className={layout['partHead']}>
         <h2>{title}</h2>
-        {actions !== undefined && <div className="c-actions">{actions}</div>}
+        {actions !== undefined && <div className={layout['actions']}>{actions}</div>}
       </header>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
+import layout from './layout.module.css';
 import { messages } from './messages.ts';
 
 interface WaitingButtonProps extends Omit<ButtonProps, 'disabled'> {
@@ -16,7 +17,7 @@ export function WaitingButton({ waitsFor, ...button }: WaitingButtonProps) {
   return (
     <>
       {isWaiting && (
-        <span id={id} className="c-note">
+        <span id={id} className={layout['note']}>
           {typeof waitsFor === 'string' ? t.waitsFor[waitsFor] : waitsFor.words}
         </span>
       )}

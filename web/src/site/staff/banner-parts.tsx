@@ -5,11 +5,13 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type BannerDraft, type DraftText, toDraftPicture } from './banner-draft.ts';
+import styles from './banner-parts.module.css';
 import { messages } from './front-messages.ts';
 
 interface PartProps {
@@ -26,7 +28,7 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
   const isWrongLink = text.link !== '' && !bannerLinkPattern.test(text.link.trim());
   return (
     <ScreenPart title={t.editions[edition]}>
-      <div className="c-stack">
+      <div className={layout['stack']}>
         <Checkbox checked={text.isThere} onChange={() => change({ isThere: !text.isThere })}>
           {t.inEdition}
         </Checkbox>
@@ -104,7 +106,7 @@ export function PreviewPart({ draft }: Pick<PartProps, 'draft'>) {
   const t = useMessages(messages);
   return (
     <ScreenPart title={t.preview}>
-      <div className="c-pair">
+      <div className={layout['pair']}>
         <BannerPreview edition="cn" draft={draft} />
         <BannerPreview edition="en" draft={draft} />
       </div>
@@ -117,13 +119,13 @@ function BannerPreview({ edition, draft }: { readonly edition: Edition; readonly
   const text = draft.texts[edition];
   if (!text.isThere) return null;
   return (
-    <figure className="c-bannerPreview" lang={languageTags[edition]}>
+    <figure className={styles['bannerPreview']} lang={languageTags[edition]}>
       <div>
-        <p className="c-bannerTitle">{text.title === '' ? t.bannerTitle : text.title}</p>
+        <p className={styles['bannerTitle']}>{text.title === '' ? t.bannerTitle : text.title}</p>
         <p>{text.summary === '' ? t.summary : text.summary}</p>
       </div>
       {draft.picture.path === '' ? (
-        <p className="c-note">{t.needPicture}</p>
+        <p className={layout['note']}>{t.needPicture}</p>
       ) : (
         <img
           src={fileAddress(draft.picture.path)}

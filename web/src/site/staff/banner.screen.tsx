@@ -14,6 +14,7 @@ import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { HeldPart } from '#shell/console/form/held-part.tsx';
 import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -141,7 +142,7 @@ function formatBannerLabel(t: FrontMessages, path: string): string {
 
 function WordsPart(props: { draft: BannerDraft; onChange: (draft: BannerDraft) => void }) {
   return (
-    <div className="c-pair">
+    <div className={layout['pair']}>
       <BannerWordsPart edition="cn" {...props} />
       <BannerWordsPart edition="en" {...props} />
     </div>
@@ -153,8 +154,8 @@ function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: 
   const t = useMessages(messages);
   return (
     <ScreenPart title={t.place}>
-      <div className="c-pair">
-        <div className="c-stack">
+      <div className={layout['pair']}>
+        <div className={layout['stack']}>
           <Select
             label={t.place}
             options={toOptions(bannerTypes, t.places)}
@@ -176,7 +177,7 @@ function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: 
             />
           )}
         </div>
-        <div className="c-stack">
+        <div className={layout['stack']}>
           <PictureField draft={draft} onChange={onChange} />
           {(['from', 'until'] as const).map((name) => (
             <DayField

@@ -13,6 +13,8 @@ import { ArrangeList } from '#shell/console/arrange-list.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -119,14 +121,14 @@ function BannerLine({ banner }: { banner: DeskBanner }) {
   const days = [ShownFrom, ShownUntil].map((moment) => (moment === null ? '…' : format.date(moment)));
   const editions = (['cn', 'en'] as const).filter((one) => Texts[one] !== null).map((one) => t.editions[one]);
   return (
-    <div className="c-bannerLine">
+    <div className={records['bannerLine']}>
       <img src={fileAddress(Picture)} alt="" loading="lazy" />
       <div>
         <PageLink to={toConsoleScreenPath(edition, 'banner', BannerID)}>
           {formatTitle(banner, edition) ?? t.untitled}
         </PageLink>{' '}
         {banner.Demo && <DemoMark kind="content" />}
-        <span className="c-sub">
+        <span className={layout['sub']}>
           {[...editions, ...UseRanges.map((range) => t.clientNames[range])].join(t.separator)}
           {(ShownFrom !== null || ShownUntil !== null) && ` · ${days.join('–')}`}
         </span>

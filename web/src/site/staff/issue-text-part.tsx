@@ -10,6 +10,7 @@ import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
 import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
+import layout from '#shell/console/layout.module.css';
 import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
 import type { SavedText } from '#shell/console/writing/use-saved-text.ts';
@@ -40,7 +41,7 @@ export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartP
   });
   const words = (field: 'Intro' | 'Closing') => (
     <div>
-      <p className="c-legend">{t.fields[field]}</p>
+      <p className={layout['legend']}>{t.fields[field]}</p>
       <TextEditor
         key={saved.turn}
         kind="short"
@@ -55,11 +56,11 @@ export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartP
   );
   return (
     <section aria-label={t.editions[edition]}>
-      <header className="c-partHead">
+      <header className={layout['partHead']}>
         <h2>{t.editions[edition]}</h2>
         <SaveStateLine saved={saved} />
       </header>
-      <div className="c-stack" onFocus={onEnter}>
+      <div className={layout['stack']} onFocus={onEnter}>
         <UnsavedPart saved={saved} read={() => readEdition(issue.NewsletterID, edition)} describe={describe} />
         <FigureField
           edition={edition}
@@ -85,7 +86,7 @@ function Contents({ text }: { text: DeskNewsletterText }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <p className="c-note">
+    <p className={layout['note']}>
       {t.facts(format.number(text.Indices.length), format.number(text.ChangesTotal))}{' '}
       {text.Report === undefined ? t.noReport : t.withReport(text.Report.Title)}{' '}
       {text.Demo && <DemoMark kind="content" />}
@@ -113,7 +114,7 @@ interface ArticleChoiceProps extends Pick<IssueTextPartProps, 'edition' | 'saved
 function ArticleChoice({ edition, titles, saved: { saver, written } }: ArticleChoiceProps) {
   const t = useMessages(messages);
   const { Articles, Included } = written;
-  if (Articles.length === 0) return <p className="c-note">{t.noArticles}</p>;
+  if (Articles.length === 0) return <p className={layout['note']}>{t.noArticles}</p>;
   const toggle = (id: string) =>
     saver.write({
       Included: Included.includes(id) ? Included.filter((one) => one !== id) : [...Included, id].toSorted(),
@@ -137,7 +138,7 @@ function ArticleChoice({ edition, titles, saved: { saver, written } }: ArticleCh
   });
   return (
     <div>
-      <p className="c-legend">{t.articles}</p>
+      <p className={layout['legend']}>{t.articles}</p>
       <ArrangeList
         label={`${t.editions[edition]} ${t.articles}`}
         items={items}

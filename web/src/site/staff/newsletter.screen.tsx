@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { type Action, useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -49,7 +50,7 @@ function IssuePage({ issue, actions, children }: { issue: DeskNewsletter; action
       crumbs={[{ name: t.newsletters, screen: 'newsletters' }]}
       actions={actions}
     >
-      <p className="c-articleState">
+      <p className={layout['articleState']}>
         <StateMark tone={issueTones[issue.State]}>{t.states[issue.State]}</StateMark>
         {issue.SendDate !== null && <span>{format.dateTime(issue.SendDate)}</span>}
         {issue.Delivered > 0 && <span>{t.deliveredTo(format.number(issue.Delivered))}</span>}
@@ -73,12 +74,12 @@ function DraftDesk({ issue, onChanged }: DeskProps) {
   const actions = <DraftActions issue={issue} writing={writing} action={action} onChanged={onChanged} />;
   return (
     <IssuePage issue={issue} actions={actions}>
-      <div className="c-stack">
+      <div className={layout['stack']}>
         <AlsoHere present={writing.present} />
         <ActionFailure failure={action.failure} />
         <SegmentedControl
           label={t.preview}
-          className="c-fit"
+          className={layout['fit']}
           options={[
             { value: 'write', label: t.write },
             { value: 'preview', label: t.preview },
@@ -90,7 +91,7 @@ function DraftDesk({ issue, onChanged }: DeskProps) {
       {view === 'preview' ? (
         <DraftPreview issueId={issue.NewsletterID} />
       ) : (
-        <div className="c-manuscripts">
+        <div className={layout['manuscripts']}>
           {own.map((edition) => (
             <IssueTextPart
               key={edition}

@@ -14,6 +14,7 @@ import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { messages } from './newsletter-messages.ts';
+import styles from './newsletters.module.css';
 import { useWeekWords } from './week-words.ts';
 
 /** How each state of an issue looks. */
@@ -60,9 +61,9 @@ function useIssueColumns(): readonly DeskColumn<DeskNewsletterRow>[] {
         const { days, between } = weekWords(row);
         return (
           <>
-            <span className="c-piece">{days[0]}</span>
+            <span className={styles['piece']}>{days[0]}</span>
             {between}
-            <span className="c-piece">{days[1]}</span>
+            <span className={styles['piece']}>{days[1]}</span>
           </>
         );
       },

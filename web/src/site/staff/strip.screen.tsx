@@ -13,16 +13,21 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
 import { HeldPart } from '#shell/console/form/held-part.tsx';
 import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
+import filters from '#shell/console/filter-bar.module.css';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { type FrontMessages, messages } from './front-messages.ts';
+import styles from './strip.module.css';
 
 type Strip = OutputOf<Operations['GetDeskTicker']>;
 type QrPanels = OutputOf<Operations['GetDeskQrPanel']>['Dict'];
@@ -110,7 +115,7 @@ function StripPart(props: StripPartProps) {
         </WaitingButton>
       }
     >
-      <p className="c-note">{held.isChanged ? t.notSaved : t.stripNote}</p>
+      <p className={layout['note']}>{held.isChanged ? t.notSaved : t.stripNote}</p>
       <HeldPart
         held={held}
         formatLabel={() => t.stripPart}
@@ -123,7 +128,7 @@ function StripPart(props: StripPartProps) {
           key: toKey(item),
           name: formatName(item),
           content: (
-            <div className="c-bannerLine">
+            <div className={records['bannerLine']}>
               <span>{formatName(item)}</span>
               <Button variant="quiet" onClick={() => setItems(items.filter((one) => one !== item))}>
                 {t.takeOut}
@@ -168,9 +173,9 @@ function OwnNames({ items, formatName, onChange }: OwnNamesProps) {
         {t.separator}
         {t.labelEn}
       </summary>
-      <div className="c-stack">
+      <div className={layout['stack']}>
         {items.map((item) => (
-          <div key={toKey(item)} className="c-two">
+          <div key={toKey(item)} className={layout['two']}>
             {labels.map(({ field, label, maxLength }) => (
               <TextField
                 key={field}
@@ -203,9 +208,9 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
   const row = list.find((one) => toKey(one) === chosen) ?? list[0];
   if (isFull || row === undefined) return null;
   return (
-    <div className="c-filters">
+    <div className={classNames(filters['filters'], styles['add'])}>
       <Select
-        className="c-wide"
+        className={filters['wide']}
         label={t.addPrice}
         options={list.map((one) => ({ value: toKey(one), label: nameIn(edition, one) }))}
         value={toKey(row)}
@@ -262,10 +267,10 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
     >
       <HeldPart held={held} formatLabel={(path) => formatQrLabel(t, path)} />
       <ActionFailure failure={failure} />
-      <div className="c-manuscripts">
+      <div className={layout['manuscripts']}>
         {(['cn', 'en'] as const).map((one) => (
-          <fieldset key={one} className="c-stack">
-            <legend className="c-legend">{t.editions[one]}</legend>
+          <fieldset key={one} className={layout['stack']}>
+            <legend className={layout['legend']}>{t.editions[one]}</legend>
             <Checkbox checked={draft[one].Shown} onChange={() => change(one, { Shown: !draft[one].Shown })}>
               {t.qrShown}
             </Checkbox>

@@ -1,4 +1,6 @@
 import { useFormat } from '#i18n/format.ts';
+import layout from '#shell/console/layout.module.css';
+import { classNames } from '#ui/class-names.ts';
 
 /** By whom, where that is known, and under it when. */
 export function ByAndAt({ by, at }: { readonly by: string; readonly at: string }) {
@@ -7,7 +9,7 @@ export function ByAndAt({ by, at }: { readonly by: string; readonly at: string }
   return (
     <>
       {by}
-      <span className="c-sub c-nowrap">{format.dateTime(at)}</span>
+      <span className={classNames(layout['sub'], layout['nowrap'])}>{format.dateTime(at)}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -32,13 +33,13 @@ export function EffectPart({
     if (!isOfFacts) return null;
     return (
       <ScreenPart title={t.effects}>
-        <p className="c-what">{upload.HeldBack === null ? t.noEffect : t.januaryAlone}</p>
+        <p className={layout['what']}>{upload.HeldBack === null ? t.noEffect : t.januaryAlone}</p>
       </ScreenPart>
     );
   }
   return (
     <ScreenPart title={t.effects}>
-      <p className="c-what">{t.effectsWhat}</p>
+      <p className={layout['what']}>{t.effectsWhat}</p>
       <DataTable
         caption={t.effects}
         columns={columns}
@@ -66,9 +67,9 @@ function Opening({ opening }: { readonly opening: ViewOpening | null }) {
   return (
     <>
       <Span span={opening} />
-      {against !== null && <span className="c-sub">{t.against}</span>}
+      {against !== null && <span className={layout['sub']}>{t.against}</span>}
       {against !== null && <Span span={against} />}
-      <span className="c-sub">{Demo ? <DemoMark kind="data" /> : isEn ? SourceNameEn : SourceNameCn}</span>
+      <span className={layout['sub']}>{Demo ? <DemoMark kind="data" /> : isEn ? SourceNameEn : SourceNameCn}</span>
     </>
   );
 }
@@ -90,7 +91,7 @@ function Span({
   return (
     <>
       {[...name, formatSpanText(edition, StartDate, EndDate)].join(' · ')}
-      {sums.length > 0 && <span className="c-sub">{sums.join(t.comma)}</span>}
+      {sums.length > 0 && <span className={layout['sub']}>{sums.join(t.comma)}</span>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -28,8 +29,8 @@ export function ChangeSummary({ changes, isRates }: { readonly changes: ImportCh
   ] as const;
   return (
     <ScreenPart title={t.summary}>
-      <p className="c-what">{t.cellsWhat}</p>
-      <div className="c-stack">
+      <p className={layout['what']}>{t.cellsWhat}</p>
+      <div className={layout['stack']}>
         <Facts facts={counts.map(([name, count]) => [name, format.number(count)] as const)} />
         {!isRates && <SumTable changes={changes} />}
       </div>
@@ -203,7 +204,7 @@ export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
   return (
     <ScreenPart title={title}>
       {total > rows.length && (
-        <p className="c-note">
+        <p className={layout['note']}>
           {(kind === 'revised' ? t.listFirst : t.differencesFirst)(format.number(rows.length), format.number(total))}
         </p>
       )}

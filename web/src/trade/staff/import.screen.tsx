@@ -13,6 +13,7 @@ import { type Fact, Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { type IssueKind, IssuePart } from '#shell/console/issues/issue-part.tsx';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
@@ -99,7 +100,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
   const askWhole = (kind: IssueKind) =>
     isListed ? (api: Api) => wholeIssueList(api, upload.ImportID, kind) : undefined;
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       <StateNotice upload={upload} />
       {upload.State === 'arriving' && <ResumeSending upload={upload} onSent={onChanged} />}
       <UploadFacts upload={upload} />
@@ -156,7 +157,7 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
     return (
       <>
         <Notice tone="plain">{t.isPartOfSet}</Notice>
-        <PageLink to={toConsoleScreenPath(edition, 'tradeImport', set)} className="c-fit">
+        <PageLink to={toConsoleScreenPath(edition, 'tradeImport', set)} className={layout['fit']}>
           {t.toSet}
         </PageLink>
       </>
@@ -176,10 +177,10 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
       <output>
         <Notice tone={state === 'refused' || state === 'failed' ? 'error' : 'plain'}>{t.says[state]}</Notice>
       </output>
-      {isBusy(state) && <progress className="c-progress" max={1} aria-label={t.states[state]} />}
+      {isBusy(state) && <progress className={layout['progress']} max={1} aria-label={t.states[state]} />}
       {run !== null && <TakenBack runId={run} />}
       {run !== null && (
-        <PageLink to={toConsoleScreenPath(edition, 'tradeRun', run)} className="c-fit">
+        <PageLink to={toConsoleScreenPath(edition, 'tradeRun', run)} className={layout['fit']}>
           {t.toRun}
         </PageLink>
       )}

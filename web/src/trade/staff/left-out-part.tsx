@@ -3,6 +3,7 @@ import type { ImportLeftOut } from '@btc/contract/trade/desk/import-outcome.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -25,7 +26,7 @@ export function LeftOutPart({ rows }: { readonly rows: readonly ImportLeftOut[] 
   ];
   return (
     <ScreenPart title={t.leftOut}>
-      <p className="c-what">{t.leftOutWhat}</p>
+      <p className={layout['what']}>{t.leftOutWhat}</p>
       <DataTable
         caption={t.leftOut}
         columns={columns}

@@ -3,6 +3,7 @@ import { toSpans } from '@btc/contract/trade/period.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -47,7 +48,7 @@ export function LossPart({ losses, title, what }: LossPartProps) {
   if (losses.length === 0) return null;
   return (
     <ScreenPart title={title}>
-      {what !== null && <p className="c-what">{what}</p>}
+      {what !== null && <p className={layout['what']}>{what}</p>}
       <DataTable caption={title} columns={columns} rows={losses} rowKey={({ Kind }) => Kind} view="small" />
     </ScreenPart>
   );

@@ -9,6 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { toOptions } from '#ui/form/select.tsx';
 import { messages } from './notice-messages.ts';
 
@@ -54,7 +55,7 @@ export function AddNoticeDialog({ notice, choices: { Today, Lines, Years }, ...d
       done={t.saved}
       {...dialog}
     >
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Choice name="Line" of={Lines} />
         <Choice name="Year" of={Years.map((year) => ({ value: String(year), label: String(year) }))} />
         <Choice name="Kind" of={toOptions(noticeKinds, t.kinds)} />

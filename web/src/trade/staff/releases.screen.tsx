@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -56,7 +57,7 @@ function useReleaseColumns(onAsk: (request: DialogRequest) => void): readonly De
   const dayText = useDayText();
   const formatTitle = (row: DeskRelease) => (edition === 'cn' ? row.TitleCn : row.TitleEn);
   return [
-    { key: 'date', head: t.date, text: ({ Date: day }) => <span className="c-nowrap">{dayText(day)}</span> },
+    { key: 'date', head: t.date, text: ({ Date: day }) => <span className={layout['nowrap']}>{dayText(day)}</span> },
     {
       key: 'release',
       head: t.release,
@@ -67,7 +68,7 @@ function useReleaseColumns(onAsk: (request: DialogRequest) => void): readonly De
     {
       key: 'period',
       head: t.period,
-      text: (row) => <span className="c-nowrap">{formatSpanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
+      text: (row) => <span className={layout['nowrap']}>{formatSpanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
     },
     {
       key: 'stand',

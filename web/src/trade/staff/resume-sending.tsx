@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
+import layout from '#shell/console/layout.module.css';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { computeFingerprint, OtherFile } from './file-fingerprint.ts';
@@ -31,9 +32,9 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
     });
   };
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       <p>{t.brokenOff(format.percent((upload.Received / upload.Bytes) * 100, 0))}</p>
-      {upload.EndsAt !== null && <p className="c-what">{t.endsAt(format.dateTime(upload.EndsAt))}</p>}
+      {upload.EndsAt !== null && <p className={layout['what']}>{t.endsAt(format.dateTime(upload.EndsAt))}</p>}
       <FileField
         label={t.file}
         error={isOther ? t.otherFile(format.number(upload.Bytes)) : null}
@@ -42,7 +43,7 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
         disabled={sending.isPending}
         onFile={setFile}
       />
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <WaitingButton
           variant="primary"
           pending={sending.isPending}

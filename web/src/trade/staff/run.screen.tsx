@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,11 +33,11 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
     >
       <AnswerView answer={answer}>
         {({ Row, List, Dict, Total }) => (
-          <div className="c-stack">
+          <div className={layout['stack']}>
             <RunFacts run={Row} />
             {Row.Outcome === 'loaded' && Row.Format !== 'demo' && <DemonstrationOffer />}
             {Row.Outcome === 'loaded' && Row.Format !== 'demo' && !Row.Undoable && (
-              <p className="c-note">{t.laterFirst}</p>
+              <p className={layout['note']}>{t.laterFirst}</p>
             )}
             {List.length > 0 && (
               <IssuePart kind="issues" issues={List} total={Dict.IssueCount} fileName={Row.FileName} />

@@ -2,6 +2,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
+import layout from '#shell/console/layout.module.css';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
 import type { useSending } from './use-sending.ts';
@@ -15,7 +16,7 @@ export function SendingProgress({ sending }: { readonly sending: ReturnType<type
   return (
     <>
       <output>{isPending && t.sending(format.percent(share * 100, 0))}</output>
-      {isPending && <progress className="c-progress" value={share} max={1} aria-label={t.file} />}
+      {isPending && <progress className={layout['progress']} value={share} max={1} aria-label={t.file} />}
       {isStopped && <Notice>{t.stopped}</Notice>}
       {failure !== null && !isStopped && <Notice tone="error">{formatFailureText(edition, failure)}</Notice>}
     </>

@@ -10,6 +10,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +35,7 @@ function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFi
       cell: ({ ImportID, FileName, Format }) => (
         <>
           <PageLink to={toConsoleScreenPath(edition, 'tradeImport', ImportID)}>{FileName}</PageLink>
-          <span className="c-sub">{Format === null ? '' : t.formats[Format]}</span>
+          <span className={layout['sub']}>{Format === null ? '' : t.formats[Format]}</span>
         </>
       ),
     },
@@ -79,7 +80,7 @@ export function SetFiles({ files, state }: SetFilesProps) {
   if (files.length === 0) return null;
   return (
     <ScreenPart title={t.setFiles}>
-      <p className="c-what">{t.setFilesWhat}</p>
+      <p className={layout['what']}>{t.setFilesWhat}</p>
       <DataTable
         caption={t.setFiles}
         columns={columns}

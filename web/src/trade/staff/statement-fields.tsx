@@ -2,6 +2,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -21,7 +22,7 @@ export function StatementFields({ value, onChange, isFormStated = false }: State
   const { text, choice } = bindDraft(value, onChange);
   const isOfFacts = value.format !== 'quotas' && value.format !== 'rates';
   return (
-    <div className="c-grid">
+    <div className={layout['grid']}>
       {!isFormStated && (
         <Select
           label={t.form}

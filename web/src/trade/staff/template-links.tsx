@@ -3,6 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { saveBlob } from '#platform/save-file.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
+import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -20,9 +21,9 @@ export function TemplateLinks() {
       saveBlob(new Blob([readBytes(Row.Base64)], { type: Row.MimeType }), Row.FileName);
     });
   return (
-    <div className="c-stack">
-      <p className="c-what">{t.templatesWhat}</p>
-      <div className="c-actions">
+    <div className={layout['stack']}>
+      <p className={layout['what']}>{t.templatesWhat}</p>
+      <div className={layout['actions']}>
         {importTemplates.flatMap((name) =>
           templateKinds.map((kind) => (
             <Button key={`${name}.${kind}`} size="small" pending={isPending} onClick={() => void save(name, kind)}>

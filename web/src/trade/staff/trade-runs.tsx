@@ -7,6 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
@@ -97,7 +98,9 @@ function useUploadColumns(): readonly DeskColumn<Upload>[] {
     {
       key: 'period',
       head: t.period,
-      text: (row) => <span className="c-nowrap">{formatSpanText(edition, row.PeriodFrom, row.PeriodTo) ?? '–'}</span>,
+      text: (row) => (
+        <span className={layout['nowrap']}>{formatSpanText(edition, row.PeriodFrom, row.PeriodTo) ?? '–'}</span>
+      ),
     },
     { key: 'facts', head: t.facts, number: ({ Facts }) => Facts },
     { key: 'by', head: t.by, time: ({ At }) => At, beneath: ({ By }) => By },

@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useDraft } from '#platform/use-draft.ts';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -53,7 +54,7 @@ export function TradeUpload({ file, format }: TradeUploadProps) {
     <>
       {issue !== null && <Notice tone="error">{t.fileIssues[issue]}</Notice>}
       <StatementFields value={stated} onChange={setTyped} isFormStated />
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <WaitingButton
           variant="primary"
           pending={sending.isPending}

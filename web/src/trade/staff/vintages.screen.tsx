@@ -4,6 +4,7 @@ import { rules } from 'form-rules:GetTradeVintages';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -55,7 +56,7 @@ function useVintageColumns(): readonly DeskColumn<TradeVintage>[] {
     {
       key: 'period',
       head: t.period,
-      text: (row) => <span className="c-nowrap">{formatSpanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
+      text: (row) => <span className={layout['nowrap']}>{formatSpanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
     },
     { key: 'codes', head: t.codes, isLong: true, text: ({ HsCodes }) => HsCodes.join(', ') },
     {

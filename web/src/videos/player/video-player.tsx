@@ -22,7 +22,7 @@ export function VideoPlayer({ video }: { video: VideoDetail }) {
   const [isBroken, setBroken] = useState(false);
   const fail = () => setBroken(true);
   return (
-    <div className={styles['player']}>
+    <div>
       {isBroken ? (
         <Broken />
       ) : (

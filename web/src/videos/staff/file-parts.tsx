@@ -5,11 +5,14 @@ import { languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { playTime } from '../play-time.ts';
+import styles from './file-parts.module.css';
 import { RemoveFile } from './remove-file.tsx';
 import { FilmUpload, megabyte } from './film-upload.tsx';
 import { messages } from './messages.ts';
@@ -28,12 +31,12 @@ export function FilmPart({ video, maxBytes, onChanged }: PartProps & { readonly 
   const format = useFormat();
   return (
     <ScreenPart title={t.film}>
-      <div className="c-stack">
+      <div className={layout['stack']}>
         {video.Files.length === 0 ? (
-          <p className="c-sub">{t.noFiles}</p>
+          <p className={layout['sub']}>{t.noFiles}</p>
         ) : (
           <>
-            <ul className="c-plain">
+            <ul className={layout['plain']}>
               {video.Files.map(({ Format, Bytes, Width, Height, Seconds }) => (
                 <li key={Format}>
                   {t.fileFacts(formatNames[Format], format.number(Bytes / megabyte, 2), String(Width), String(Height))}{' '}
@@ -60,7 +63,7 @@ function Preview({ video }: { video: DeskVideo }) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are those that the video has
     <video
       key={video.Sources.map(({ Address }) => Address).join(' ')}
-      className="c-film"
+      className={styles['film']}
       controls
       playsInline
       preload="metadata"
@@ -98,9 +101,9 @@ export function PosterPart({ video, onChanged }: PartProps) {
   };
   return (
     <ScreenPart title={t.poster}>
-      <div className="c-cover">
+      <div className={records['cover']}>
         {video.Poster === null ? (
-          <p className="c-sub">{t.noPoster}</p>
+          <p className={layout['sub']}>{t.noPoster}</p>
         ) : (
           <img src={fileAddress(video.Poster)} alt={t.poster} />
         )}
@@ -123,7 +126,7 @@ export function CaptionsPart({ video, onChanged }: PartProps) {
   const t = useMessages(messages);
   return (
     <ScreenPart title={t.captions}>
-      <div className="c-grid">
+      <div className={layout['grid']}>
         {captionLanguages.map((language) => (
           <CaptionField key={language} language={language} video={video} onChanged={onChanged} />
         ))}
@@ -145,7 +148,7 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
     }
   };
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       <FileField
         label={t.captionLanguages[language]}
         hint={there === undefined ? t.captionMissing : t.captionThere}
@@ -155,7 +158,7 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
         onFile={(file) => void upload(file)}
       />
       {there !== undefined && (
-        <p className="c-plain">
+        <p className={layout['plain']}>
           <a href={there.Address} download={`${video.VideoID}-${language}.vtt`}>
             {t.captionFetch}
           </a>

@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +29,7 @@ export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
   const format = useFormat();
   const { isPending, failure, standing, choose, send, stop, file, round } = useFilmUpload(videoId, onChanged);
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       <FileField
         key={round}
         label={t.file}
@@ -39,7 +40,7 @@ export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
         onFile={choose}
       />
       {file !== null && standing !== null && <Progress file={file} standing={standing} isPending={isPending} />}
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <WaitingButton pending={isPending} waitsFor={file === null ? 'file' : null} onClick={send}>
           {standing !== null && !isPending ? t.goOn : t.upload}
         </WaitingButton>
@@ -60,7 +61,12 @@ function Progress({ file, standing, isPending }: { file: File; standing: Standin
   return (
     <>
       {/* Without a value while the last part is on its way and looked into. */}
-      <progress className="c-progress" {...(isPending && isLast ? {} : { value: share })} max={1} aria-label={t.film} />
+      <progress
+        className={layout['progress']}
+        {...(isPending && isLast ? {} : { value: share })}
+        max={1}
+        aria-label={t.film}
+      />
       <output>{isPending ? (isLast ? t.checking : t.sending(percent)) : t.brokenOff(percent)}</output>
     </>
   );

@@ -12,6 +12,7 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { DeskForm } from '#shell/console/form/desk-form.tsx';
+import layout from '#shell/console/layout.module.css';
 import { formIsDone } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -52,7 +53,7 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
   const hasPage = edition === 'cn' ? video.Cn !== null : video.En !== null;
   return (
     <>
-      <p className="c-plain">
+      <p className={layout['plain']}>
         <StateMark tone={stateTones[video.State]}>{t.stateNames[video.State]}</StateMark>
         {video.Demo && <DemoMark kind="content" />}
         {video.State === 'published' && hasPage && (

@@ -2,6 +2,7 @@ import { videoAccesses, videoTopics } from '@btc/contract/videos/video-codes.ts'
 import { useMessages } from '#i18n/messages.ts';
 import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import layout from '#shell/console/layout.module.css';
 import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { messages } from './messages.ts';
@@ -15,14 +16,14 @@ export function WordsFields({ takesFigures = false }: { readonly takesFigures?: 
   const t = useMessages(messages);
   return (
     <>
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Choice name="Topic" of={toOptions(videoTopics, t.topics)} />
         <Choice name="Access" of={toOptions(videoAccesses, t.accesses)} />
         <Choice name="FeaturedRank" of={ranks} none={t.noRank} hint={t.rankHint} />
       </div>
-      <p className="c-sub">{t.wordsHint}</p>
+      <p className={layout['sub']}>{t.wordsHint}</p>
       {(['Cn', 'En'] as const).map((part) => (
-        <div key={part} className="c-stack">
+        <div key={part} className={layout['stack']}>
           <Line name={`${part}.Title`} />
           <Area name={`${part}.Summary`} rows={3} />
           {takesFigures && <SummaryFigures part={part} />}

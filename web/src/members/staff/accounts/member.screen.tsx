@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -50,7 +51,7 @@ function Member({ member, changes, onChanged }: MemberProps) {
   const blockedReason = useBlockedReason(member);
   return (
     <>
-      <p className="c-plain">
+      <p className={layout['plain']}>
         <AccountMark state={member.State} />
       </p>
       {blockedReason !== null && <Notice>{blockedReason}</Notice>}
@@ -74,7 +75,9 @@ function OwnRequests({ memberId }: { memberId: number }) {
   return (
     <ScreenPart title={t.requests}>
       <AnswerView answer={answer}>
-        {({ Rows }) => (Rows.length === 0 ? <p className="c-note">{t.noRequests}</p> : <RequestTable rows={Rows} />)}
+        {({ Rows }) =>
+          Rows.length === 0 ? <p className={layout['note']}>{t.noRequests}</p> : <RequestTable rows={Rows} />
+        }
       </AnswerView>
     </ScreenPart>
   );

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -45,7 +46,7 @@ function useMemberColumns(): readonly DeskColumn<MemberRow>[] {
       head: t.contact,
       text: (row) => (
         <>
-          {row.ContactPersonName} <span className="c-nowrap">{row.ContactPersonCellPhoneNumber}</span>
+          {row.ContactPersonName} <span className={layout['nowrap']}>{row.ContactPersonCellPhoneNumber}</span>
         </>
       ),
       beneath: ({ CompanyEmail }) => CompanyEmail,
@@ -60,7 +61,7 @@ function useMemberColumns(): readonly DeskColumn<MemberRow>[] {
       key: 'times',
       head: t.times,
       day: ({ LastActiveDate }) => LastActiveDate,
-      beneath: ({ CreatedDate }) => <span className="c-nowrap">{format.date(CreatedDate)}</span>,
+      beneath: ({ CreatedDate }) => <span className={layout['nowrap']}>{format.date(CreatedDate)}</span>,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,9 +29,9 @@ export function MembershipChanges({ member, onChanged }: PartProps) {
       <AnswerView answer={answer}>
         {({ Rows }) =>
           Rows.length === 0 ? (
-            <p className="c-note">{t.noFormer}</p>
+            <p className={layout['note']}>{t.noFormer}</p>
           ) : (
-            <ol className="c-stack">
+            <ol className={layout['stack']}>
               {Rows.map((change) => (
                 <Former key={change.ChangeID} change={change} canChange={canChange} onChanged={onChanged} />
               ))}
@@ -58,9 +59,9 @@ function Former({ change, canChange, onChanged }: FormerProps) {
       <p>{t.changedBy(format.dateTime(change.At), StaffName ?? t.someone)}</p>
       <FormerFacts change={change} />
       {UndoneDate !== null && (
-        <p className="c-note">{t.undoneBy(format.dateTime(UndoneDate), UndoneBy ?? t.someone)}</p>
+        <p className={layout['note']}>{t.undoneBy(format.dateTime(UndoneDate), UndoneBy ?? t.someone)}</p>
       )}
-      {UndoneDate === null && !CanUndo && <p className="c-note">{t.changedSince}</p>}
+      {UndoneDate === null && !CanUndo && <p className={layout['note']}>{t.changedSince}</p>}
       {CanUndo && canChange && (
         <Button size="small" onClick={() => setOpen(true)}>
           {t.putBack}
@@ -100,7 +101,9 @@ function FormerFacts({ change: { Before, After } }: { change: MembershipChange }
               t.wasIn(words.editions[Edition]),
               <span key={Edition}>
                 <ChargeMark state={State} expires={ExpireDate} /> {moduleNames(Modules)}
-                {TrialUntil !== null && <span className="c-sub">{words.trialBeside(format.date(TrialUntil))}</span>}
+                {TrialUntil !== null && (
+                  <span className={layout['sub']}>{words.trialBeside(format.date(TrialUntil))}</span>
+                )}
               </span>,
             ] as const,
         ),

@@ -11,6 +11,9 @@ import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { useDictionary } from '#shell/console/use-dictionary.ts';
 import { fieldWord } from '#shell/console/issue-words.ts';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages as contactMessages } from '../contact/messages.ts';
 import { messages as wordsMessages } from '../words/messages.ts';
@@ -114,7 +117,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   if (group !== undefined) {
     return (
       <>
-        {kind} <span className="c-sub">{group}</span>
+        {kind} <span className={layout['sub']}>{group}</span>
       </>
     );
   }
@@ -122,7 +125,10 @@ function Subject({ entry }: { entry: AuditEntry }) {
   if (screen === undefined) {
     return (
       <>
-        {kind} <span className="c-sub c-clip">{formatValueText('', entry.SubjectID, { ...t, edition }, format)}</span>
+        {kind}{' '}
+        <span className={classNames(layout['sub'], layout['clip'])}>
+          {formatValueText('', entry.SubjectID, { ...t, edition }, format)}
+        </span>
       </>
     );
   }
@@ -162,12 +168,12 @@ function Differences({ entry, entries }: DifferencesProps) {
     ...entries,
   };
   const words = { ...t, edition, named };
-  if (differences.length === 0) return <span className="c-note">{t.noDetail}</span>;
+  if (differences.length === 0) return <span className={layout['note']}>{t.noDetail}</span>;
   return (
-    <ul className="c-diff">
+    <ul className={records['diff']}>
       {differences.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="c-diffField">{formatName(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
+          <span className={records['diffField']}>{formatName(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
           <del>{before === null ? t.none : formatValueText(field, before, words, format)}</del>{' '}
           <span aria-hidden="true">→</span> <VisuallyHidden>{t.after}</VisuallyHidden>
           <ins>{after === null ? t.none : formatValueText(field, after, words, format)}</ins>

@@ -6,6 +6,8 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Facts, When } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,17 +46,17 @@ function Message({ message, onChanged }: MessageProps) {
   const isErased = message.Email === '';
   return (
     <>
-      <p className="c-plain">
+      <p className={layout['plain']}>
         <ContactMark state={message.State} />
         <When at={message.CreatedDate} />
       </p>
-      <div className="c-two">
+      <div className={layout['two']}>
         <div>
           <ScreenPart title={t.content}>
-            <p className="c-text">{message.Content}</p>
+            <p className={layout['text']}>{message.Content}</p>
           </ScreenPart>
           <ScreenPart title={t.replies}>
-            <div className="c-stack">
+            <div className={layout['stack']}>
               <Replies message={message} />
               {!isErased && <ReplyForm message={message} onChanged={onChanged} />}
             </div>
@@ -95,15 +97,15 @@ function SenderFacts({ message }: { message: ContactMessage }) {
 
 function Replies({ message }: { message: ContactMessage }) {
   const t = useMessages(messages);
-  if (message.Replies.length === 0) return <p className="c-note">{t.noReplies}</p>;
+  if (message.Replies.length === 0) return <p className={layout['note']}>{t.noReplies}</p>;
   return (
-    <ol className="c-log">
+    <ol className={records['log']}>
       {message.Replies.map((reply) => (
         <li key={`${reply.SentDate} ${reply.Content}`}>
-          <span className="c-sub">
+          <span className={layout['sub']}>
             {reply.SentBy ?? t.someone} · <When at={reply.SentDate} />
           </span>
-          <span className="c-text">{reply.Content}</span>
+          <span className={layout['text']}>{reply.Content}</span>
         </li>
       ))}
     </ol>

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { useDraft } from '#platform/use-draft.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
@@ -33,7 +35,7 @@ export function ReplyForm({ message, onChanged }: { message: ContactMessage; onC
     if (text !== '') draft.set({ seen: answered });
   };
   return (
-    <form noValidate onSubmit={submit} className="c-stack">
+    <form noValidate onSubmit={submit} className={layout['stack']}>
       <TextArea
         label={t.reply}
         hint={t.replyHint(message.Email, words.languages[message.Edition])}
@@ -45,7 +47,7 @@ export function ReplyForm({ message, onChanged }: { message: ContactMessage; onC
           draft.set({ text: event.target.value, ...(text === '' ? { seen: answered } : {}) });
         }}
       />
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <Button type="submit" variant="primary">
           {t.send}
         </Button>
@@ -67,7 +69,7 @@ export function ReplyForm({ message, onChanged }: { message: ContactMessage; onC
           onClose={close}
           onChanged={onChanged}
         >
-          <blockquote className="c-mail">{text}</blockquote>
+          <blockquote className={records['mail']}>{text}</blockquote>
         </ActionDialog>
       )}
     </form>

@@ -7,6 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -28,7 +29,7 @@ export function LevelsScreen() {
   const [open, setOpen] = useState<LevelRow | null>(null);
   return (
     <ScreenPage title={t.title}>
-      <p className="c-what">
+      <p className={layout['what']}>
         {t.intro}
         {edition === 'en' && ' '}
         {role !== 'admin' && t.adminOnly}
@@ -40,7 +41,7 @@ export function LevelsScreen() {
               <LevelTable rows={Rows} onOpen={role === 'admin' ? setOpen : null} />
             </ScreenPart>
             <ScreenPart title={t.gradesPart}>
-              <p className="c-note">{t.gradesNote}</p>
+              <p className={layout['note']}>{t.gradesNote}</p>
               <GradeTable rows={List} />
             </ScreenPart>
           </>
@@ -114,7 +115,7 @@ function GradeTable({ rows }: { rows: readonly Grade[] }) {
   const words = useMessages(wordsMessages);
   const format = useFormat();
   const formatMoney = ({ GradeMoney, RequireType }: Grade) => {
-    if (GradeMoney > 0) return <span className="c-nowrap">{words.money(format.number(GradeMoney))}</span>;
+    if (GradeMoney > 0) return <span className={layout['nowrap']}>{words.money(format.number(GradeMoney))}</span>;
     return RequireType === 'Free' ? t.free : t.byAgreement;
   };
   const columns: readonly Column<Grade>[] = [

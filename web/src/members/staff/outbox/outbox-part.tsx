@@ -2,8 +2,10 @@ import { rules } from 'form-rules:GetOutbox';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { useAct } from '#shell/console/act-button.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
+import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -47,7 +49,7 @@ export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
           },
         ]}
       />
-      <p className="c-note">{t.logOnlyNote}</p>
+      <p className={layout['note']}>{t.logOnlyNote}</p>
       {open !== null && <ReadDialog entry={open} onClose={() => setOpen(null)} />}
     </>
   );
@@ -57,7 +59,7 @@ function ReadDialog({ entry, onClose }: { entry: OutboxEntry; onClose: () => voi
   const t = useMessages(messages);
   return (
     <Dialog isOpen onClose={onClose} title={entry.Subject ?? t.readTitle} dismissable>
-      {entry.Text === null ? <p>{t.secret}</p> : <div className="c-mail">{entry.Text}</div>}
+      {entry.Text === null ? <p>{t.secret}</p> : <div className={records['mail']}>{entry.Text}</div>}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { formatDeliveryErrorText } from '#shell/console/delivery-error-text.ts';
 import type { Tone } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { MailAddress } from '../words/mail-address.tsx';
 import type { OutboxEntry } from '../words/word-lists.ts';
@@ -58,7 +59,7 @@ export function useOutboxColumns(acts: OutboxActs): readonly DeskColumn<OutboxEn
       head: t.created,
       time: ({ CreatedDate }) => CreatedDate,
       beneath: ({ SentDate }) =>
-        SentDate !== null && <span className="c-nowrap">{t.sentAt(format.dateTime(SentDate))}</span>,
+        SentDate !== null && <span className={layout['nowrap']}>{t.sentAt(format.dateTime(SentDate))}</span>,
     },
     {
       key: 'actions',

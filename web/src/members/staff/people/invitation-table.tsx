@@ -7,6 +7,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import type { Tone } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { MailAddress } from '../words/mail-address.tsx';
@@ -67,7 +68,7 @@ function useInvitationColumns(onOpen: (open: Open) => void): readonly DeskColumn
       state: ({ State }) => ({ tone: tones[State], name: t.states[State] }),
       beneath: ({ State, ExpireDate, AcceptedBy }) =>
         AcceptedBy === null ? (
-          State === 'open' && <span className="c-nowrap">{t.validUntil(format.dateTime(ExpireDate))}</span>
+          State === 'open' && <span className={layout['nowrap']}>{t.validUntil(format.dateTime(ExpireDate))}</span>
         ) : (
           <PageLink to={toConsoleScreenPath(edition, 'member', AcceptedBy.MemberID)}>
             {AcceptedBy.LoginUserName}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,13 +25,13 @@ export function PeopleScreen() {
         </Button>
       }
     >
-      <p className="c-what">{t.intro}</p>
+      <p className={layout['what']}>{t.intro}</p>
       <AnswerView answer={staff}>{({ Rows }) => <StaffTable rows={Rows} onChanged={staff.reload} />}</AnswerView>
       <ScreenPart title={t.invitations}>
         <AnswerView answer={invitations}>
           {({ Rows }) =>
             Rows.length === 0 ? (
-              <p className="c-note">{t.noInvitations}</p>
+              <p className={layout['note']}>{t.noInvitations}</p>
             ) : (
               <InvitationTable rows={Rows} onChanged={invitations.reload} />
             )

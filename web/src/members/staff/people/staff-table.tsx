@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, When } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { useStaff } from '#shell/console/staff.ts';
@@ -118,11 +119,11 @@ function Name({ row }: { row: StaffAccount }) {
   return (
     <>
       <PageLink to={toConsoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>
-      <span className="c-sub">{row.PersonName}</span>
-      <span className="c-sub">
+      <span className={layout['sub']}>{row.PersonName}</span>
+      <span className={layout['sub']}>
         <MailAddress email={row.Email} />
       </span>
-      {row.Demo && <span className="c-sub">{words.demo}</span>}
+      {row.Demo && <span className={layout['sub']}>{words.demo}</span>}
     </>
   );
 }
@@ -130,12 +131,12 @@ function Name({ row }: { row: StaffAccount }) {
 function Factor({ row }: { row: StaffAccount }) {
   const t = useMessages(messages);
   const format = useFormat();
-  if (row.Demo) return <span className="c-note">{t.demoFactor}</span>;
+  if (row.Demo) return <span className={layout['note']}>{t.demoFactor}</span>;
   if (row.FactorDate === null) return <StateMark tone="waiting">{t.noFactor}</StateMark>;
   return (
     <>
       {t.factorSince(format.date(row.FactorDate))}
-      <span className="c-sub">{t.codesLeft(format.number(row.RecoveryCodesLeft))}</span>
+      <span className={layout['sub']}>{t.codesLeft(format.number(row.RecoveryCodesLeft))}</span>
     </>
   );
 }
@@ -145,19 +146,19 @@ const maxSessions = 3;
 function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
   const t = useMessages(messages);
   const format = useFormat();
-  if (sessions.length === 0) return <span className="c-note">{t.noSession}</span>;
+  if (sessions.length === 0) return <span className={layout['note']}>{t.noSession}</span>;
   const shown = sessions.slice(0, maxSessions);
   return (
     <>
       {shown.map(({ Device, CreatedDate, LastSeenDate }) => (
-        <span key={`${CreatedDate} ${LastSeenDate}`} className="c-sub">
+        <span key={`${CreatedDate} ${LastSeenDate}`} className={layout['sub']}>
           {Device ?? t.unknownDevice}
           <br />
           <When at={LastSeenDate} />
         </span>
       ))}
       {sessions.length > maxSessions && (
-        <span className="c-sub">{t.more(format.number(sessions.length - maxSessions))}</span>
+        <span className={layout['sub']}>{t.more(format.number(sessions.length - maxSessions))}</span>
       )}
     </>
   );

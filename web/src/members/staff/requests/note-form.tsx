@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { useDraft } from '#platform/use-draft.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,7 @@ export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isN
     onSaved();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="c-stack">
+    <form noValidate onSubmit={(event) => void submit(event)} className={layout['stack']}>
       <TextArea
         label={t.note}
         hint={t.noteHint}
@@ -46,7 +47,7 @@ export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isN
         </Checkbox>
       )}
       <ActionFailure failure={failure} />
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <Button type="submit" pending={isPending}>
           {t.saveNote}
         </Button>

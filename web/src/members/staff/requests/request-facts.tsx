@@ -1,6 +1,8 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts, When } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { ContactLink, useCountryName } from '../words/contact.tsx';
 import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
@@ -94,15 +96,15 @@ export function DecisionFacts({ request }: PartProps) {
 
 export function NoteLog({ request: { Notes } }: PartProps) {
   const t = useMessages(messages);
-  if (Notes.length === 0) return <p className="c-note">{t.noNotes}</p>;
+  if (Notes.length === 0) return <p className={layout['note']}>{t.noNotes}</p>;
   return (
-    <ol className="c-log">
+    <ol className={records['log']}>
       {Notes.map((note) => (
         <li key={`${note.CreatedDate} ${note.Note}`}>
-          <span className="c-sub">
+          <span className={layout['sub']}>
             {note.Author?.LoginUserName ?? t.someone} · <When at={note.CreatedDate} />
           </span>
-          <span className="c-text">{note.Note}</span>
+          <span className={layout['text']}>{note.Note}</span>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { RequestMark } from '../words/marks.tsx';
@@ -40,13 +41,13 @@ function Request({ request, onChanged }: { request: DeskRequest; onChanged: () =
   const isOpen = request.State === 'new' || request.State === 'contacted';
   return (
     <>
-      <p className="c-plain">
+      <p className={layout['plain']}>
         <RequestMark state={request.State} />
         <PageLink to={toConsoleScreenPath(edition, 'member', request.MemberID)}>
           {t.member}: {request.LoginUserName}
         </PageLink>
       </p>
-      <div className="c-two">
+      <div className={layout['two']}>
         <div>
           <ScreenPart title={t.contactAsAsked}>
             <ContactFacts request={request} />
@@ -64,7 +65,7 @@ function Request({ request, onChanged }: { request: DeskRequest; onChanged: () =
           )}
         </div>
         <ScreenPart title={t.notes}>
-          <div className="c-stack">
+          <div className={layout['stack']}>
             <NoteLog request={request} />
             <NoteForm requestId={request.RequestID} isNew={request.State === 'new'} onSaved={onChanged} />
           </div>

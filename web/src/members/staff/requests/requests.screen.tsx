@@ -3,6 +3,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
@@ -89,7 +90,9 @@ function useRequestColumns(): readonly DeskColumn<DeskRequest>[] {
         ) : (
           <>
             {Contact.ContactPersonName}{' '}
-            <span className="c-nowrap">{Contact.ContactPersonCellPhoneNumber ?? Contact.CompanyPhoneNumber}</span>
+            <span className={layout['nowrap']}>
+              {Contact.ContactPersonCellPhoneNumber ?? Contact.CompanyPhoneNumber}
+            </span>
           </>
         ),
       beneath: ({ Contact }) => Contact?.CompanyEmail,

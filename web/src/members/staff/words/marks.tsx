@@ -1,6 +1,8 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
+import { classNames } from '#ui/class-names.ts';
 import {
   type AccountState,
   accountTones,
@@ -28,7 +30,9 @@ export function ChargeMark({ state, expires }: { state: number; expires: string 
   return (
     <>
       <StateMark tone={chargeTone(state)}>{t.chargeStates[state] ?? String(state)}</StateMark>
-      {expires !== null && state !== 0 && <span className="c-sub c-nowrap">{t.until(format.date(expires))}</span>}
+      {expires !== null && state !== 0 && (
+        <span className={classNames(layout['sub'], layout['nowrap'])}>{t.until(format.date(expires))}</span>
+      )}
     </>
   );
 }

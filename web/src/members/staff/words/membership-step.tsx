@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useCallField } from '#ui/call-form/call-fields.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ChargeMark, useModuleNames } from './marks.tsx';
@@ -80,7 +81,9 @@ function StateAfter({ step: { after, trialUntil } }: { step: Step }) {
   return (
     <>
       <MembershipState membership={after} />
-      {typeof trialUntil === 'string' && <span className="c-sub">{t.trialBeside(format.date(trialUntil))}</span>}
+      {typeof trialUntil === 'string' && (
+        <span className={layout['sub']}>{t.trialBeside(format.date(trialUntil))}</span>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { ChangedFigures, DecidedFigures } from '../figures/changed-figures.tsx';
 import { fillLive, listReferences } from '#shell/console/figures/figure-text.ts';
 import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
 import { messages as figures } from '#shell/console/figures/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { messages } from '../words/newsroom-messages.ts';
 import { StageMark } from '../words/stage-mark.tsx';
 import { DetailPart } from './detail-part.tsx';
@@ -62,7 +63,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
       crumbs={[{ name: t.articles, screen: 'articles' }]}
       actions={<StageActions article={article} manuscripts={manuscripts} detail={detail} onChanged={onChanged} />}
     >
-      <p className="c-articleState">
+      <p className={layout['articleState']}>
         <StageMark stage={article.Stage} />
         {article.Demo && <DemoMark kind="content" />}
         {article.PublishDate !== null && <span>{format.dateTime(article.PublishDate)}</span>}
@@ -72,7 +73,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
       {article.Stage === 'published' && <RevisedFigures articleId={article.ArticleID} onChanged={onChanged} />}
       {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}
       <AlsoHere present={present} />
-      <div className="c-manuscripts">
+      <div className={layout['manuscripts']}>
         {own.map((one) => (
           <ManuscriptPart
             key={one}
@@ -103,7 +104,7 @@ function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged
     onChanged();
   };
   return (
-    <section className="c-stack">
+    <section className={layout['stack']}>
       {changed !== undefined && (
         <>
           <Notice tone="caution">{t.changedOf(String(changed.Figures.length))}</Notice>

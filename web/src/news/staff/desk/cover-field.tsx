@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
+import records from '#shell/console/records.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { messages } from '../words/newsroom-messages.ts';
@@ -29,7 +30,7 @@ export function CoverField({
     onChange(null);
   };
   return (
-    <div className="c-cover">
+    <div className={records['cover']}>
       <FileField
         key={removals}
         label={t.cover}

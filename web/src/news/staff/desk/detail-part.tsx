@@ -7,6 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
+import layout from '#shell/console/layout.module.css';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -19,6 +20,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { messages } from '../words/newsroom-messages.ts';
 import { CoverField } from './cover-field.tsx';
 import type { DetailDraft } from './detail-draft.ts';
+import styles from './manuscript.module.css';
 import type { DetailWork } from './use-detail.ts';
 
 /** What an editor decides about an article besides its texts; saved by its button or on the way to publishing, and read once it is published. */
@@ -30,12 +32,12 @@ export function DetailPart({ work }: { readonly work: DetailWork }) {
     if (await work.save()) showToast(t.detailSaved);
   };
   return (
-    <section className="c-part" aria-label={t.detail}>
-      <header className="c-partHead">
+    <section className={layout['part']} aria-label={t.detail}>
+      <header className={layout['partHead']}>
         <h2>{t.detail}</h2>
       </header>
       {work.isRestored && <Notice tone="caution">{t.restored}</Notice>}
-      <form noValidate onSubmit={(event) => void submit(event)} className="c-stack">
+      <form noValidate onSubmit={(event) => void submit(event)} className={layout['stack']}>
         <DetailFields draft={draft} setDraft={setDraft} />
         {issues.map((issue) => (
           <Notice key={issue} tone="caution">
@@ -43,11 +45,11 @@ export function DetailPart({ work }: { readonly work: DetailWork }) {
           </Notice>
         ))}
         <ActionFailure failure={failure} />
-        <div className="c-actions">
+        <div className={layout['actions']}>
           <WaitingButton type="submit" pending={isPending} waitsFor={issues.length > 0 ? 'input' : null}>
             {t.saveDetail}
           </WaitingButton>
-          {isDirty && <span className="c-note">{t.detailWaits}</span>}
+          {isDirty && <span className={layout['note']}>{t.detailWaits}</span>}
         </div>
       </form>
     </section>
@@ -67,7 +69,7 @@ function DetailFields({ draft, setDraft }: FieldsProps) {
     <>
       <PlaceFields detail={detail} set={set} />
       {detail.Section === 'report' && <ReportFields detail={detail} set={set} />}
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <SubjectFields draft={draft} setDraft={setDraft} />
         <TextField
           label={t.source}
@@ -97,14 +99,14 @@ function PlaceFields({ detail, set }: DetailProps) {
   const t = useMessages(messages);
   const ranks = ['', '1', '2', '3', '4', '5'];
   return (
-    <div className="c-grid">
+    <div className={layout['grid']}>
       <Select
         label={t.section}
         options={toOptions(newsSections, t.sections)}
         value={detail.Section}
         onChange={(Section) => set({ Section })}
       />
-      <div className="c-choice">
+      <div className={styles['choice']}>
         <span aria-hidden="true">{t.access}</span>
         <SegmentedControl
           label={t.access}
@@ -172,8 +174,8 @@ function ReportFields({ detail, set }: DetailProps) {
   const report = detail.Report ?? { Type: 'week' as const, PeriodStart: '', PeriodEnd: '', Date: '' };
   const days = { PeriodStart: t.periodStart, PeriodEnd: t.periodEnd, Date: t.reportDate } as const;
   return (
-    <fieldset className="c-grid">
-      <legend className="c-legend">{t.report}</legend>
+    <fieldset className={layout['grid']}>
+      <legend className={layout['legend']}>{t.report}</legend>
       <Select
         label={t.reportType}
         options={toOptions(reportTypes, t.reportTypes)}

@@ -12,6 +12,7 @@ import { type LiveWork, useLiveFigures } from '#shell/console/figures/use-live-f
 import { TakeFiguresDialog } from './take-figures-dialog.tsx';
 import { toFigures, type TakenFigure } from './taken-figures.ts';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
+import layout from '#shell/console/layout.module.css';
 import { type NewsroomMessages, messages } from '../words/newsroom-messages.ts';
 import { ManuscriptPreview } from './manuscript-preview.tsx';
 import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
@@ -49,10 +50,10 @@ export function ManuscriptPart(props: ManuscriptPartProps) {
   }, [begins]);
   return (
     <section ref={part} aria-label={name}>
-      <header className="c-partHead">
+      <header className={layout['partHead']}>
         <h2>{name}</h2>
         <SaveStateLine saved={manuscript} />
-        <div className="c-actions">
+        <div className={layout['actions']}>
           <SegmentedControl
             label={t.preview}
             options={[
@@ -108,7 +109,7 @@ function WritingFields({ edition, manuscript, other, live, values, onEnter }: Wr
   const { saver, written, turn } = manuscript;
   const shared = { edition, live, onBlur: () => void saver.flush() };
   return (
-    <div className="c-stack" onFocus={onEnter}>
+    <div className={layout['stack']} onFocus={onEnter}>
       <FigureField
         {...shared}
         label={t.title}
@@ -146,7 +147,7 @@ function TakeFigures({ edition, manuscript, other }: Pick<ManuscriptPartProps, '
   const from = t.editions[edition === 'cn' ? 'en' : 'cn'];
   if (!other.Body.includes('<figure') || written.Body.includes('<figure')) return null;
   return (
-    <div className="c-actions">
+    <div className={layout['actions']}>
       <Button size="small" onClick={() => setFigures(toFigures(other.Body))}>
         {t.takeFigures(from)}
       </Button>

@@ -9,6 +9,8 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { fillLive, type LiveFigures } from '#shell/console/figures/figure-text.ts';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { messages } from '../words/newsroom-messages.ts';
 import type { Manuscript } from './use-manuscript.ts';
 
@@ -32,19 +34,19 @@ export function ManuscriptPreview({ article, edition, manuscript, access, live }
   const { written, revision } = manuscript;
   const names = { member: t.asMember, anybody: t.asAnybody, phone: t.asPhone };
   const isLocked = reader === 'anybody' && access === 'member';
-  if (written.Title === '' && written.Body === '') return <p className="c-note">{t.nothingWritten}</p>;
+  if (written.Title === '' && written.Body === '') return <p className={layout['note']}>{t.nothingWritten}</p>;
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       <SegmentedControl
         label={t.previewAs}
-        className="c-fit"
+        className={layout['fit']}
         options={readers.map((value) => ({ value, label: names[value] }))}
         value={reader}
         onChange={setReader}
       />
-      <article className="c-preview" data-reader={reader} lang={edition === 'cn' ? 'zh-CN' : 'en'}>
+      <article className={records['preview']} data-reader={reader} lang={edition === 'cn' ? 'zh-CN' : 'en'}>
         <h1>{fillLive(written.Title, live, edition)}</h1>
-        <p className="c-previewSummary">{fillLive(written.Summary, live, edition)}</p>
+        <p className={records['previewSummary']}>{fillLive(written.Summary, live, edition)}</p>
         {isLocked ? (
           <LockedText
             key={revision}

@@ -5,6 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -29,9 +30,9 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={t.newArticle}>
-      <p className="c-what">{t.newArticleWhat}</p>
-      <fieldset className="c-actions">
-        <legend className="c-legend">{t.section}</legend>
+      <p className={layout['what']}>{t.newArticleWhat}</p>
+      <fieldset className={layout['actions']}>
+        <legend className={layout['legend']}>{t.section}</legend>
         {newsSections.map((section) => (
           <Button key={section} pending={isPending && section === chosen} onClick={() => void begin(section)}>
             {t.sections[section]}

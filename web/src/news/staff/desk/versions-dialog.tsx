@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -11,6 +12,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from '../words/newsroom-messages.ts';
 import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
 import { textDifference } from '#shell/console/writing/text-difference.ts';
+import styles from './manuscript.module.css';
 import type { Manuscript } from './use-manuscript.ts';
 
 export interface VersionsDialogProps {
@@ -31,9 +33,9 @@ export function VersionsDialog(props: VersionsDialogProps) {
       <AnswerView answer={versions}>
         {({ Rows }) =>
           Rows.length === 0 ? (
-            <p className="c-note">{t.noVersions}</p>
+            <p className={layout['note']}>{t.noVersions}</p>
           ) : (
-            <div className="c-versions">
+            <div className={styles['versions']}>
               <VersionList rows={Rows} chosen={chosen} onChoose={setChosen} />
               {chosen !== null && <VersionView key={chosen} id={chosen} {...props} />}
             </div>
@@ -54,12 +56,12 @@ function VersionList({ rows, chosen, onChoose }: VersionListProps) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <ul className="c-versionList">
+    <ul className={styles['versionList']}>
       {rows.map(({ VersionID, Kind, SavedDate, SavedBy }) => (
         <li key={VersionID}>
           <button type="button" aria-pressed={VersionID === chosen} onClick={() => onChoose(VersionID)}>
             {format.dateTime(SavedDate)}
-            <span className="c-sub">
+            <span className={layout['sub']}>
               {t.kinds[Kind]} {SavedBy?.LoginUserName}
             </span>
           </button>
@@ -84,13 +86,13 @@ function VersionView({ id, edition, manuscript, onClose }: VersionsDialogProps &
           onClose();
         };
         return (
-          <div className="c-stack">
+          <div className={layout['stack']}>
             <h3>{t.compare}</h3>
             <DifferenceView
               changes={textDifference(Row, manuscript.written, edition)}
               lang={edition === 'cn' ? 'zh-CN' : 'en'}
             />
-            <div className="c-dialogActions">
+            <div className={layout['dialogActions']}>
               <Button variant="primary" onClick={restore}>
                 {t.restore}
               </Button>

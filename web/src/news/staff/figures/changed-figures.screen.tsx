@@ -8,6 +8,8 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { messages } from '#shell/console/figures/messages.ts';
+import layout from '#shell/console/layout.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangedFigures, DecidedFigures } from './changed-figures.tsx';
 
 /** Published texts whose figures have been revised since, the latest revision first, and what was decided lately. */
@@ -20,20 +22,20 @@ export function ChangedFiguresScreen() {
       <AnswerView answer={answer}>
         {({ Rows, List }) => (
           <>
-            <p className="c-what">{Rows.length === 0 ? t.changedNone : t.changedWhat}</p>
+            <p className={layout['what']}>{Rows.length === 0 ? t.changedNone : t.changedWhat}</p>
             {Rows.map((subject) => (
-              <section key={`${subject.Kind} ${subject.SubjectID}`} className="c-stack">
+              <section key={`${subject.Kind} ${subject.SubjectID}`} className={layout['stack']}>
                 <h2>
                   <SubjectLink subject={subject} />
                 </h2>
-                <p className="c-note">{format.dateTime(subject.Since)}</p>
+                <p className={layout['note']}>{format.dateTime(subject.Since)}</p>
                 <ChangedFigures subject={subject} onChanged={answer.reload} />
               </section>
             ))}
             {List.length > 0 && (
-              <section className="c-stack">
+              <section className={layout['stack']}>
                 <h2>{t.decidedTitle}</h2>
-                <ul className="c-plain c-stack">
+                <ul className={classNames(layout['plain'], layout['stack'])}>
                   {List.map((subject) => (
                     <li key={`${subject.Kind} ${subject.SubjectID}`}>
                       <SubjectLink subject={subject} />

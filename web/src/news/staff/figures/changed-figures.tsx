@@ -6,6 +6,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { messages } from '#shell/console/figures/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { messages as newsroom } from '../words/newsroom-messages.ts';
 
 export interface ChangedFiguresProps {
@@ -37,8 +38,8 @@ export function ChangedFigures({ subject, onChanged }: ChangedFiguresProps) {
         rows={rows}
         rowKey={({ index }) => String(index)}
       />
-      {!MayRefill && <p className="c-note">{t.sent}</p>}
-      <div className="c-actions">
+      {!MayRefill && <p className={layout['note']}>{t.sent}</p>}
+      <div className={layout['actions']}>
         {MayRefill && (
           <Button size="small" onClick={() => setOpen('refill')}>
             {t.refill}
@@ -86,8 +87,8 @@ export function DecidedFigures({ subject, onChanged }: DecidedFiguresProps) {
   const [isOpen, setOpen] = useState(false);
   const { Kind, SubjectID, Decision, DecidedAt, MayUndo } = subject;
   return (
-    <div className="c-actions">
-      <span className="c-note">{t.decidedAt(t.decisions[Decision], format.dateTime(DecidedAt))}</span>
+    <div className={layout['actions']}>
+      <span className={layout['note']}>{t.decidedAt(t.decisions[Decision], format.dateTime(DecidedAt))}</span>
       {MayUndo && (
         <Button size="small" onClick={() => setOpen(true)}>
           {t.undo}

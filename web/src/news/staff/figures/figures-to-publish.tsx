@@ -9,6 +9,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import type { Written } from '../desk/use-manuscript.ts';
 import { messages } from '#shell/console/figures/messages.ts';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
+import layout from '#shell/console/layout.module.css';
 
 export interface FiguresToPublish {
   /** Whether every reference has been asked for and has a figure. */
@@ -85,7 +86,7 @@ export function TypedFigures({
             {contradicted.map(({ Kind, Edition: edition, Typed, Sentence, Expected }) => (
               <li key={`${edition} ${Sentence} ${Typed}`}>
                 {t.typed[Kind](Typed, Expected)}
-                <span className="c-sub" lang={languageTags[edition]}>
+                <span className={layout['sub']} lang={languageTags[edition]}>
                   {Sentence}
                 </span>
               </li>
@@ -97,7 +98,7 @@ export function TypedFigures({
         const typed = only(edition);
         if (typed.length === 0) return null;
         return (
-          <p key={edition} className="c-note">
+          <p key={edition} className={layout['note']}>
             {t.onlyIn[edition](typed.join(t.comma))}
           </p>
         );
@@ -129,7 +130,7 @@ export function FiguresToPublish({ figures: { unfilled, locked }, isConfirmed, o
       )}
       {locked.length > 0 && (
         <>
-          <p className="c-note">{t.confirmLockedWhat(locked.join(t.comma))}</p>
+          <p className={layout['note']}>{t.confirmLockedWhat(locked.join(t.comma))}</p>
           <Checkbox checked={isConfirmed} onChange={(event) => onConfirm(event.target.checked)}>
             {t.confirmLocked}
           </Checkbox>

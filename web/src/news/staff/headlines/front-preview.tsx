@@ -2,9 +2,11 @@ import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
 import { languageTags } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { shownIn } from './headline-order.ts';
 import { messages } from './headlines-messages.ts';
+import styles from './headlines.module.css';
 
 const fronts = { cn: '/cn/BTCInfo', en: '/BTCInfo' } as const;
 
@@ -22,13 +24,13 @@ export function FrontPreview({ rows, newest }: FrontPreviewProps) {
   const t = useMessages(messages);
   return (
     <ScreenPart title={t.preview}>
-      <p className="c-what">{t.previewNote}</p>
-      <div className="c-fronts">
+      <p className={layout['what']}>{t.previewNote}</p>
+      <div className={styles['fronts']}>
         {(['cn', 'en'] as const).map((edition) => {
           const shown = shownIn(rows, edition);
           const fill = shownIn(newest, edition).slice(0, Math.max(0, shownOnFront - shown.length));
           return (
-            <section key={edition} aria-label={t.editions[edition]} className="c-front">
+            <section key={edition} aria-label={t.editions[edition]} className={styles['front']}>
               <h3>{t.editions[edition]}</h3>
               <ol lang={languageTags[edition]}>
                 {shown.map((title) => (
@@ -37,8 +39,8 @@ export function FrontPreview({ rows, newest }: FrontPreviewProps) {
               </ol>
               {fill.length > 0 && (
                 <>
-                  <p className="c-note">{t.filledUp}</p>
-                  <ul lang={languageTags[edition]} className="c-fill">
+                  <p className={layout['note']}>{t.filledUp}</p>
+                  <ul lang={languageTags[edition]} className={styles['fill']}>
                     {fill.map((title) => (
                       <li key={title}>{title}</li>
                     ))}

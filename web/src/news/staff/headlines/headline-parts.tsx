@@ -7,12 +7,15 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { hasWords } from './headline-order.ts';
 import { messages } from './headlines-messages.ts';
+import styles from './headlines.module.css';
 
 /** What an article is called, with what an editor wants to know before it leads a page. */
 function ArticleWords({ row, name, isLead = false }: { row: DeskArticleRow; name: string; isLead?: boolean }) {
@@ -24,7 +27,7 @@ function ArticleWords({ row, name, isLead = false }: { row: DeskArticleRow; name
     <div>
       <PageLink to={toConsoleScreenPath(edition, 'article', row.ArticleID)}>{name}</PageLink>{' '}
       {row.Demo && <DemoMark kind="content" />} {isLead && <StateMark tone="good">{t.lead}</StateMark>}
-      <span className="c-sub">
+      <span className={layout['sub']}>
         {row.PublishDate !== null && format.dateTime(row.PublishDate)} · {t[row.Access]}
         {only !== null && ` · ${only}`}
       </span>
@@ -43,7 +46,7 @@ export interface HeadlineLineProps {
 export function HeadlineLine({ row, name, isLead, onTakeOut }: HeadlineLineProps) {
   const t = useMessages(messages);
   return (
-    <div className="c-bannerLine">
+    <div className={records['bannerLine']}>
       <ArticleWords row={row} name={name} isLead={isLead} />
       <Button size="small" aria-label={t.takeOutOf(name)} onClick={onTakeOut}>
         {t.takeOut}
@@ -65,21 +68,21 @@ export function OfferedList({ rows, formatName, isFull, onAdd }: OfferedListProp
   const [words, setWords] = useState('');
   const found = rows.filter((row) => hasWords(row, words));
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       {isFull && <Notice tone="caution">{t.full(String(maxHeadlines))}</Notice>}
       <TextField
         label={t.find}
         placeholder={t.findHint}
         type="search"
-        className="c-narrow"
+        className={layout['narrow']}
         value={words}
         maxLength={60}
         onChange={(event) => setWords(event.target.value)}
       />
-      {found.length === 0 && <p className="c-note">{t.noneFound}</p>}
-      <ul className="c-offered">
+      {found.length === 0 && <p className={layout['note']}>{t.noneFound}</p>}
+      <ul className={styles['offered']}>
         {found.map((row) => (
-          <li key={row.ArticleID} className="c-bannerLine">
+          <li key={row.ArticleID} className={records['bannerLine']}>
             <ArticleWords row={row} name={formatName(row)} />
             {!isFull && (
               <Button size="small" aria-label={t.addOf(formatName(row))} onClick={() => onAdd(row.ArticleID)}>

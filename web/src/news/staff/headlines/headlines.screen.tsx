@@ -10,17 +10,20 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
 import { HeldPart } from '#shell/console/form/held-part.tsx';
 import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { FrontPreview } from './front-preview.tsx';
 import { selectArticles, titleIn } from './headline-order.ts';
 import { HeadlineLine, OfferedList } from './headline-parts.tsx';
 import { messages } from './headlines-messages.ts';
+import styles from './headlines.module.css';
 
 interface HeadlineDeskProps {
   readonly found: { readonly Rows: readonly DeskArticleRow[]; readonly List: readonly DeskArticleRow[] };
@@ -33,7 +36,7 @@ export function HeadlinesScreen() {
   const answer = useCall('GetDeskHeadlines', {});
   return (
     <ScreenPage title={t.title}>
-      <p className="c-what">{t.note(String(maxHeadlines))}</p>
+      <p className={layout['what']}>{t.note(String(maxHeadlines))}</p>
       <AnswerView answer={answer}>
         {(found) => <HeadlineDesk key={listIds(found.Rows).join()} found={found} onChanged={answer.reload} />}
       </AnswerView>
@@ -100,7 +103,7 @@ function HeadlineDesk(props: HeadlineDeskProps) {
           onArrange={(keys) => setIds(keys.map(Number))}
         />
       )}
-      <div className="c-actions c-saveLine">
+      <div className={classNames(layout['actions'], styles['saveLine'])}>
         <WaitingButton
           variant="primary"
           pending={desk.isPending}
@@ -110,7 +113,7 @@ function HeadlineDesk(props: HeadlineDeskProps) {
           {t.save}
         </WaitingButton>
         {held.isChanged && <Button onClick={held.drop}>{t.undo}</Button>}
-        <output className="c-note">{held.isChanged ? t.notSaved : ''}</output>
+        <output className={layout['note']}>{held.isChanged ? t.notSaved : ''}</output>
       </div>
       <FrontPreview rows={rows} newest={offered} />
       <ScreenPart title={t.offered}>

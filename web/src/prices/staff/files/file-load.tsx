@@ -8,6 +8,7 @@ import { makeApi } from '#platform/browser-api.ts';
 import { uploadFetch } from '#platform/upload-fetch.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { formatFailureText } from '#shell/console/failure.ts';
+import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -100,7 +101,7 @@ export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileL
     result !== null && result.Row.Outcome === 'preview' && result.Row.Added + result.Row.Changed + result.Row.Gone > 0;
   return (
     <>
-      <div className="c-actions">
+      <div className={layout['actions']}>
         <WaitingButton pending={isPending} waitsFor={ask === null ? 'input' : null} onClick={onPreview}>
           {previewLabel}
         </WaitingButton>
@@ -115,7 +116,7 @@ export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileL
       <output id={progressId}>
         {isPending && (share < 1 ? t.uploading(format.percent(share * 100, 0)) : t.reading)}
       </output>
-      {isPending && <progress className="c-progress" value={share} max={1} aria-labelledby={progressId} />}
+      {isPending && <progress className={layout['progress']} value={share} max={1} aria-labelledby={progressId} />}
       {failure !== null && <Notice tone="error">{formatFailureText(edition, failure)}</Notice>}
       {result !== null && <FilePreview result={result} />}
       {isAsking && result !== null && ask !== null && (

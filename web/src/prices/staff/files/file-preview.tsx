@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -23,7 +24,7 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
   const period = row.From === null || row.To === null ? null : `${format.date(row.From)} – ${format.date(row.To)}`;
   return (
     <ScreenPart title={row.Outcome === 'preview' ? t.previewTitle : t.outcomes[row.Outcome]}>
-      <div className="c-stack">
+      <div className={layout['stack']}>
         <Facts
           facts={[
             [t.rowsRead, format.number(row.RowsRead)],
@@ -65,7 +66,7 @@ function Differences({ rows, isAll }: { readonly rows: readonly PriceFileDiffere
         view="small"
         tall
       />
-      {!isAll && <p className="c-note">{t.differencesFirst(format.number(rows.length))}</p>}
+      {!isAll && <p className={layout['note']}>{t.differencesFirst(format.number(rows.length))}</p>}
     </>
   );
 }
@@ -83,8 +84,8 @@ function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
       head: t.day,
       cell: ({ Date: day, NewerOn }) => (
         <>
-          <span className="c-nowrap">{format.date(day)}</span>
-          {NewerOn !== null && <span className="c-sub">{t.newerOn(format.date(NewerOn))}</span>}
+          <span className={layout['nowrap']}>{format.date(day)}</span>
+          {NewerOn !== null && <span className={layout['sub']}>{t.newerOn(format.date(NewerOn))}</span>}
         </>
       ),
     },

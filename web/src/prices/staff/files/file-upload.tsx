@@ -1,6 +1,7 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { PublishedField } from './published-field.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
 import { messages } from './file-messages.ts';
@@ -17,7 +18,7 @@ export function PriceUpload({ form, ...props }: PriceUploadProps) {
   const t = useMessages(messages);
   return (
     <>
-      <p className="c-what">{t.formWhat[form]}</p>
+      <p className={layout['what']}>{t.formWhat[form]}</p>
       {form === 'series' ? <SeriesUpload {...props} /> : <FormUpload key={form} form={form} {...props} />}
     </>
   );
@@ -37,9 +38,9 @@ function FormUpload({ file, form, onLoaded }: FormUploadProps) {
   useEffect(() => forgetFailure(file), [file]);
   const ask: FileAsk | null = file === null ? null : { file, form, sheet: null, publishedOn, reading: '' };
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       {form !== 'quotes' && (
-        <div className="c-grid">
+        <div className={layout['grid']}>
           <PublishedField value={publishedOn} found={null} onChange={setPublishedOn} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useSavedIssues } from '#shell/console/issues/issue-part.tsx';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -82,7 +83,8 @@ function useRunColumns(onUndo: (run: PriceFile) => void): readonly DeskColumn<Pr
           '–'
         ) : (
           <>
-            <span className="c-nowrap">{format.date(From)} –</span> <span className="c-nowrap">{format.date(To)}</span>
+            <span className={layout['nowrap']}>{format.date(From)} –</span>{' '}
+            <span className={layout['nowrap']}>{format.date(To)}</span>
           </>
         ),
     },
@@ -103,7 +105,7 @@ function RunActions({ run, onUndo }: { readonly run: PriceFile; readonly onUndo:
       saveIssues({ kind: 'issues', issues: List, total: Total, fileName: name });
     });
   return (
-    <span className="c-actions">
+    <span className={layout['actions']}>
       {run.Undoable && (
         <Button size="small" aria-label={`${t.undo} ${name}`} onClick={() => onUndo(run)}>
           {t.undo}

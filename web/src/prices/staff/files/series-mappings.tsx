@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import type { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -88,8 +89,8 @@ function useMappingColumns(onForget: (mapping: SavedMapping) => void): readonly 
       head: t.savedBy,
       cell: ({ At, By }) => (
         <>
-          <span className="c-nowrap">{format.dateTime(At)}</span>
-          <span className="c-sub">{By}</span>
+          <span className={layout['nowrap']}>{format.dateTime(At)}</span>
+          <span className={layout['sub']}>{By}</span>
         </>
       ),
     },

@@ -5,6 +5,7 @@ import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -15,6 +16,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type DraftSeries, type FoundSeries, type SeriesDraft, unitFor, listUnits } from './series-draft.ts';
 import { messages } from './series-messages.ts';
+import styles from './series-setup.module.css';
 
 export interface SeriesSetupProps {
   readonly found: FoundSeries;
@@ -32,11 +34,11 @@ export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
   return (
     <>
       <ScreenPart title={t.columns}>
-        <p className="c-what">{t.columnsWhat}</p>
+        <p className={layout['what']}>{t.columnsWhat}</p>
         <ColumnTable found={found} draft={draft} onChange={onChange} />
         {found.Row.IsOrderOpen && (
           <Select
-            className="c-narrow"
+            className={layout['narrow']}
             label={t.dayOrder}
             options={[{ value: '', label: t.choose }, ...dayOrderOptions]}
             {...choice('dayOrder')}
@@ -53,8 +55,8 @@ export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
           )
         }
       >
-        <p className="c-what">{t.seriesWhat}</p>
-        <div className="c-grid">
+        <p className={layout['what']}>{t.seriesWhat}</p>
+        <div className={layout['grid']}>
           <TextField label={t.sourceCn} maxLength={120} {...text('sourceCn')} />
           <TextField label={t.sourceEn} maxLength={120} {...text('sourceEn')} />
         </div>
@@ -121,17 +123,17 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
   const { text, choice } = bindDraft(series, onChange);
   const units = useOptions(series.kind === 'cattle' ? listUnits(series.code) : benchmarkUnits);
   return (
-    <fieldset className="c-series">
-      <legend className="c-legend">{series.label === '' ? t.onlySeries : series.label}</legend>
+    <fieldset className={styles['series']}>
+      <legend className={layout['legend']}>{series.label === '' ? t.onlySeries : series.label}</legend>
       {found !== undefined && (
-        <p className="c-note">
+        <p className={layout['note']}>
           {found.Count === 1
             ? t.holdsOne(format.date(found.From))
             : t.holds(format.number(found.Count), format.date(found.From), format.date(found.To))}
           {found.Last !== null && t.last(format.number(found.Last, Number.isInteger(found.Last) ? 0 : 2))}
         </p>
       )}
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Select
           label={t.kind}
           options={seriesKinds.map((value) => ({ value, label: t.kinds[value] }))}

@@ -3,6 +3,7 @@ import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts'
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -128,9 +129,9 @@ export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
   const missing = reading === null ? null : findMissing(reading.draft);
   return (
-    <div className="c-stack">
+    <div className={layout['stack']}>
       <LeaveGuard isDirty={isTyped} />
-      <div className="c-grid">
+      <div className={layout['grid']}>
         {reading !== null && reading.found.Row.Sheets.length > 1 && (
           <Select
             label={t.sheet}
@@ -147,7 +148,7 @@ export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
         <IssuePart kind="issues" issues={reading.found.List} total={reading.found.Total} fileName={reading.file.name} />
       )}
       {isReadable && reading.found.Row.IsKnown && !isOpen && (
-        <div className="c-actions">
+        <div className={layout['actions']}>
           <Notice tone="plain">{t.known}</Notice>
           <Button onClick={() => setOpen(true)}>{t.change}</Button>
         </div>
@@ -156,7 +157,7 @@ export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
         <Notice tone="caution">{t.newNames(listUnplaced(reading.found).join(t.between))}</Notice>
       )}
       {isReadable && isOpen && <SeriesSetup found={reading.found} draft={reading.draft} onChange={write} />}
-      {isReadable && isOpen && missing !== null && <p className="c-note">{t.lacks[missing]}</p>}
+      {isReadable && isOpen && missing !== null && <p className={layout['note']}>{t.lacks[missing]}</p>}
       <FileLoad
         load={load}
         ask={isReadable && missing === null ? toFileRequest(reading, publishedOn) : null}

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -41,13 +42,13 @@ export function ConflictDialog({ kind, view, onClose, onResolve }: ConflictDialo
   };
   return (
     <Dialog isOpen onClose={onClose} title={t.conflictTitle}>
-      <p className="c-what">
+      <p className={layout['what']}>
         {words.title(row)}
         <br />
         {t.conflictWhat}
       </p>
       <DataTable caption={t.conflictTitle} columns={columns} rows={sides} rowKey={({ name }) => name} view="small" />
-      <div className="c-dialogActions">
+      <div className={layout['dialogActions']}>
         <Button onClick={onClose}>{t.cancel}</Button>
         {quote?.State !== 'published' && <Button onClick={() => resolve('mine')}>{t.keepMine}</Button>}
         <Button variant="primary" onClick={() => resolve('theirs')}>
@@ -67,7 +68,7 @@ function useSideColumns({ fields }: SheetKind): readonly Column<Side>[] {
       cell: ({ name, detail }) => (
         <>
           {name}
-          <span className="c-sub">{detail}</span>
+          <span className={layout['sub']}>{detail}</span>
         </>
       ),
     },

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
+import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
 import { formatShownText } from './grid-cell.tsx';
 import { useLineWords } from './line-words.ts';
@@ -20,10 +21,10 @@ function Figures({ values, beside }: { readonly values: QuoteValues; readonly be
   const [typed, other] = [toTyped(values), beside === null ? null : toTyped(beside)];
   const shown = quoteFields.filter((field) => other === null || typed[field] !== other[field]);
   return (
-    <ul className="c-diff">
+    <ul className={records['diff']}>
       {shown.map((field) => (
         <li key={field}>
-          <span className="c-diffField">{t.fields[field]}</span>
+          <span className={records['diffField']}>{t.fields[field]}</span>
           {formatShownText(t, field, typed[field]) || '–'}
         </li>
       ))}

@@ -10,6 +10,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +19,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { AddAliasDialog, RemoveAliasDialog } from './alias-dialogs.tsx';
+import styles from './dictionaries.module.css';
 import { messages } from './dictionary-messages.ts';
 
 /** The names that imports, filters and searches go by: what came with the portal, and what analysts add and teach. */
@@ -40,7 +42,7 @@ export function DictionariesScreen() {
         )
       }
     >
-      <p className="c-what">{t.what}</p>
+      <p className={layout['what']}>{t.what}</p>
       <FilterBar>
         <Select
           label={t.kind}
@@ -59,7 +61,7 @@ export function DictionariesScreen() {
       <AnswerView answer={answer}>
         {({ Rows, Dict }) => (
           <>
-            <p className="c-what">
+            <p className={layout['what']}>
               {t.usedBy[kind]}
               {isEn && ' '}
               {t.source(isEn ? Dict.SourceEn : Dict.SourceCn)}
@@ -147,7 +149,7 @@ function useDictionaryColumns(
   return [
     { key: 'name', head: t.name, cell: (entry) => <NameCell entry={entry} /> },
     { key: 'code', head: t.code, cell: ({ Code }) => <code>{Code}</code> },
-    { key: 'known', head: t.known, cell: ({ Known }) => <span className="c-clip">{Known.join(' · ')}</span> },
+    { key: 'known', head: t.known, cell: ({ Known }) => <span className={layout['clip']}>{Known.join(' · ')}</span> },
     { key: 'added', head: t.added, cell: (entry) => <AliasCell {...{ entry, entries, onRequest }} /> },
     {
       key: 'change',
@@ -176,11 +178,11 @@ function NameCell({ entry }: { readonly entry: DictionaryEntry }) {
     entry.Entry?.Listed === false ? t.notListed : '',
   ];
   return (
-    <span className="c-clip">
+    <span className={layout['clip']}>
       {isEn ? entry.NameEn : entry.NameCn}{' '}
       <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
-      <span className="c-sub">{parts.filter((text) => text !== '').join(' · ')}</span>
-      {(note ?? null) !== null && <span className="c-sub">{note}</span>}
+      <span className={layout['sub']}>{parts.filter((text) => text !== '').join(' · ')}</span>
+      {(note ?? null) !== null && <span className={layout['sub']}>{note}</span>}
     </span>
   );
 }
@@ -207,11 +209,11 @@ function AliasCell({ entry, entries, onRequest }: AliasCellProps) {
       )
       .join(edition === 'cn' ? '、' : ', ');
   return (
-    <span className="c-aliases">
+    <span className={styles['aliases']}>
       {entry.Aliases.map((alias) => (
-        <span key={alias.AliasID} className="c-alias">
+        <span key={alias.AliasID} className={styles['alias']}>
           {alias.Alias}
-          {alias.With.length > 0 && <span className="c-sub">{t.pairWith(listNames(alias.With))}</span>}
+          {alias.With.length > 0 && <span className={layout['sub']}>{t.pairWith(listNames(alias.With))}</span>}
           <Button
             size="small"
             variant="quiet"

@@ -10,6 +10,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useOptions } from '#ui/form/named-options.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { messages } from './terms-messages.ts';
@@ -78,7 +79,7 @@ export function DutyDialog({ meat, duty, ...dialog }: DutyDialogProps) {
       done={t.saved}
       {...dialog}
     >
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Find name="Origin" of={[{ value: 'ALL', label: t.allOrigins }, ...useOptions<string>(origins)]} />
         <Choice name="Kind" of={toOptions(dutyKinds, t.kinds)} />
         <Line name="Percent" />

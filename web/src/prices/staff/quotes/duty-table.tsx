@@ -6,6 +6,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +27,7 @@ export function DutyTable() {
   const columns = useDutyColumns(setEditing, setRemoving);
   return (
     <ScreenPart title={t.duties} actions={<Button onClick={() => setEditing('new')}>{t.addDuty}</Button>}>
-      <p className="c-what">{t.dutiesWhat}</p>
+      <p className={layout['what']}>{t.dutiesWhat}</p>
       <FilterBar>
         <Select
           label={t.meat}
@@ -82,8 +84,8 @@ function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[
       head: `${t.from} – ${t.until}`,
       cell: ({ From, Until }) => (
         <>
-          <span className="c-nowrap">{format.date(From)} –</span>{' '}
-          <span className="c-nowrap">{Until === null ? t.openEnd : format.date(Until)}</span>
+          <span className={layout['nowrap']}>{format.date(From)} –</span>{' '}
+          <span className={layout['nowrap']}>{Until === null ? t.openEnd : format.date(Until)}</span>
         </>
       ),
     },
@@ -91,9 +93,9 @@ function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[
       key: 'note',
       head: t.note,
       cell: (duty) => (
-        <span className="c-clip">
+        <span className={layout['clip']}>
           {isEn ? duty.NoteEn : duty.NoteCn}
-          <span className="c-sub">{isEn ? duty.SourceEn : duty.SourceCn}</span>
+          <span className={layout['sub']}>{isEn ? duty.SourceEn : duty.SourceCn}</span>
         </span>
       ),
     },
@@ -101,7 +103,7 @@ function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[
       key: 'edit',
       head: t.actions,
       cell: (duty) => (
-        <span className="c-rowActions">
+        <span className={records['rowActions']}>
           {([t.edit, t.remove] as const).map((name) => (
             <Button
               key={name}

@@ -13,6 +13,7 @@ import { useMessages } from '#i18n/messages.ts';
 import type { FieldCodecs } from '#platform/forms/form-values.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { toOptions } from '#ui/form/select.tsx';
 import { messages } from './dictionary-messages.ts';
 
@@ -68,7 +69,7 @@ export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDial
       isWide
       {...dialog}
     >
-      <div className="c-grid">
+      <div className={layout['grid']}>
         {entry === null && <Line name="Code" hint={t.codeHint} />}
         <Line name="NameCn" />
         <Line name="NameEn" />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type QuoteDeskMessages, messages } from './messages.ts';
+import styles from './quote-grid.module.css';
 import type { SheetWork } from './sheet-work.ts';
 import { maxSourceLength, type SheetField } from './typed-line.ts';
 
@@ -55,7 +56,7 @@ function CellText({ id, field, typed, ghost, name, isLocked, isWrong, describedB
   return (
     <input
       ref={input}
-      className="c-sheetInput"
+      className={styles['sheetInput']}
       defaultValue={text}
       placeholder={ghost}
       aria-label={name}
@@ -84,7 +85,7 @@ function CellChoice({ id, field, typed, ghost, name, isWrong, describedBy, work 
   return (
     <select
       ref={select}
-      className="c-sheetInput"
+      className={styles['sheetInput']}
       value={typed}
       aria-label={name}
       aria-invalid={isWrong || undefined}

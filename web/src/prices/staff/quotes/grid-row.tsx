@@ -1,7 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table cannot leave the layout of rows out of sight undone */
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import layout from '#shell/console/layout.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { CellEditor, formatShownText } from './grid-cell.tsx';
 import { findAction, type LineWords } from './line-words.ts';
+import styles from './quote-grid.module.css';
 import { type LineRow, type LineView, toGhost } from './sheet-lines.ts';
 import type { SheetWork } from './sheet-work.ts';
 import type { SheetField } from './typed-line.ts';
@@ -38,7 +41,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="c-sheetRow"
+      className={styles['sheetRow']}
       data-state={view.state}
       data-first={isFirst || undefined}
       data-wrong={wrong.length > 0 || undefined}
@@ -69,9 +72,9 @@ interface NameCellProps {
 
 const NameCell = memo(function NameCell({ row, isFirst, words }: NameCellProps) {
   return (
-    <div role="rowheader" aria-colindex={1} className="c-sheetName" title={words.title(row)}>
+    <div role="rowheader" aria-colindex={1} className={styles['sheetName']} title={words.title(row)}>
       <b data-again={!isFirst || undefined}>{words.origin(row)}</b> {words.cut(row)}
-      <span className="c-sub">{words.terms(row)}</span>
+      <span className={classNames(layout['sub'], styles['sheetSub'])}>{words.terms(row)}</span>
     </div>
   );
 });
@@ -107,7 +110,7 @@ const Cell = memo(function Cell(props: CellProps) {
       role="gridcell"
       aria-colindex={column + 2}
       aria-selected={isSelected}
-      className="c-sheetCell"
+      className={styles['sheetCell']}
       data-cell={`${index}.${column}`}
       data-field={field}
       data-wrong={isWrong || undefined}
@@ -150,7 +153,7 @@ const ActionCell = memo(function ActionCell(props: ActionCellProps) {
       ref={cell}
       role="gridcell"
       aria-colindex={work.cursor.actionColumn + 2}
-      className="c-sheetCell c-sheetStatus"
+      className={classNames(styles['sheetCell'], styles['sheetStatus'])}
       data-cell={`${index}.${work.cursor.actionColumn}`}
       data-active={isActive || undefined}
       tabIndex={isActive && action === null ? 0 : -1}
@@ -159,7 +162,7 @@ const ActionCell = memo(function ActionCell(props: ActionCellProps) {
       {action !== null && (
         <button
           type="button"
-          className="c-sheetAction"
+          className={styles['sheetAction']}
           tabIndex={isActive ? 0 : -1}
           aria-label={t.cellName(words.title(view.row), t.actions[action])}
           onClick={() => onAct(id)}

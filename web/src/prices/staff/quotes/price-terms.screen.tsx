@@ -12,6 +12,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { DeskForm } from '#shell/console/form/desk-form.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +41,7 @@ export function PriceTermsScreen() {
               <SettingsForm key={JSON.stringify(Row)} settings={Row} onChanged={answer.reload} />
             </ScreenPart>
             <ScreenPart title={t.rates} actions={<Button onClick={() => setEntering(true)}>{t.addRate}</Button>}>
-              <p className="c-what">{t.ratesWhat}</p>
+              <p className={layout['what']}>{t.ratesWhat}</p>
               <RateTable rows={Rows} onRemove={setRemoving} />
             </ScreenPart>
           </>
@@ -75,7 +76,7 @@ function SettingsForm({ settings, onChanged }: { readonly settings: Settings; re
       done={t.saved}
       onChanged={onChanged}
     >
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Line name="PortCost" />
         <Line name="VatPercent" />
         <Line name="JumpPercent" />
@@ -142,7 +143,7 @@ function WeightsForm() {
       }
       onChanged={() => {}}
     >
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Weights.Choice name="Meat" of={toOptions(priceMeats, t.meatNames)} />
         <Weights.Line name="Year" />
       </div>

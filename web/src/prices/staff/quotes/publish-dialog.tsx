@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toIssues } from '#shell/console/failure.ts';
+import layout from '#shell/console/layout.module.css';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { formatShownText } from './grid-cell.tsx';
@@ -147,7 +148,7 @@ function SeriesName({ view: { row }, words }: { readonly view: LineView; readonl
   return (
     <>
       {words.origin(row)} {words.cut(row)}
-      <span className="c-sub">{words.terms(row)}</span>
+      <span className={layout['sub']}>{words.terms(row)}</span>
     </>
   );
 }
@@ -167,7 +168,7 @@ function useQuoteColumns({ main }: SheetKind): readonly Column<LineView>[] {
     cell: ({ typed }) => (
       <>
         {formatShownText(t, 'Basis', typed.Basis)}
-        {typed.Provisional === 'yes' && <span className="c-sub">{t.provisionalYes}</span>}
+        {typed.Provisional === 'yes' && <span className={layout['sub']}>{t.provisionalYes}</span>}
       </>
     ),
   };

@@ -12,6 +12,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { type CattleRow, toWhole } from './cattle-line.ts';
@@ -131,7 +132,7 @@ function PublishedQuote({ row, quote, day, what, shared: dialog }: PublishedProp
       labels={{ 'Values.Basis': t.fields.Basis }}
       issues={t.rules}
     >
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Line name="Values.Low" />
         <Line name="Values.Mainstream" />
         <Line name="Values.High" />
@@ -179,7 +180,7 @@ function PublishedCattle({ row, quote, day, what, shared: dialog }: PublishedPro
       }}
       issues={t.rules}
     >
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <CattleLine name="Values.LocalPrice" />
         {!row.isInUsd && <CattleLine name="Values.UsdPerUnit" />}
         <CattleLine name="Values.Source" />

@@ -1,11 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table cannot leave the layout of rows out of sight undone */
 import { memo, useSyncExternalStore } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { GridRow } from './grid-row.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import type { SheetWork } from './sheet-work.ts';
 import { toTyped } from './typed-line.ts';
 import { type GridSettings, useGrid } from './use-grid.ts';
 import { formatShownText } from './grid-cell.tsx';
+import styles from './quote-grid.module.css';
 
 interface QuoteGridProps extends GridSettings {
   readonly label: string;
@@ -27,13 +29,13 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
         aria-colcount={fields.length + 2}
         aria-multiselectable="true"
         aria-describedby="sheet-keys"
-        className="c-sheet"
+        className={styles['sheet']}
         data-main={main}
         {...listeners}
       >
-        <div role="rowgroup" className="c-sheetHead">
-          <div role="row" aria-rowindex={1} className="c-sheetRow">
-            <div role="columnheader" aria-colindex={1} className="c-sheetName">
+        <div role="rowgroup" className={styles['sheetHead']}>
+          <div role="row" aria-rowindex={1} className={styles['sheetRow']}>
+            <div role="columnheader" aria-colindex={1} className={styles['sheetName']}>
               {t.series}
             </div>
             {fields.map((field, column) => (
@@ -41,19 +43,23 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
                 key={field}
                 role="columnheader"
                 aria-colindex={column + 2}
-                className="c-sheetCell"
+                className={styles['sheetCell']}
                 data-field={field}
               >
                 {t.fields[field]}
               </div>
             ))}
-            <div role="columnheader" aria-colindex={fields.length + 2} className="c-sheetCell c-sheetStatus">
+            <div
+              role="columnheader"
+              aria-colindex={fields.length + 2}
+              className={classNames(styles['sheetCell'], styles['sheetStatus'])}
+            >
               {t.status}
             </div>
           </div>
         </div>
         {groupStarts(work.ids.length).map((start) => (
-          <div key={start} role="rowgroup" className="c-sheetLines">
+          <div key={start} role="rowgroup" className={styles['sheetLines']}>
             {work.ids.slice(start, start + groupSize).map((id, offset) => {
               const index = start + offset;
               const before = work.ids[index - 1];
@@ -95,7 +101,7 @@ function ActiveLine({ work, words }: { readonly work: SheetWork; readonly words:
       ? t.noPrevious
       : t.previousWas(format.date(previous.Date), formatShownText(t, field, toTyped(previous)[field]));
   return (
-    <p className="c-sheetLine" data-wrong={view.judged.kind === 'wrong' || undefined}>
+    <p className={styles['sheetLine']} data-wrong={view.judged.kind === 'wrong' || undefined}>
       <b>{t.cellName(words.title(view.row), field === undefined ? t.status : t.fields[field])}</b>
       <span>{before}</span>
       <span>{words.status(view)}</span>

@@ -11,6 +11,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { type Answer, useCall } from '#shell/console/use-call.ts';
@@ -20,6 +21,7 @@ import { toCattleRow } from './cattle-line.ts';
 import { listUnsavedSheets, type SheetKey } from './sheet-draft.ts';
 import { useMarketName } from './use-market-name.ts';
 import { messages } from './messages.ts';
+import styles from './quote-grid.module.css';
 import { QuoteSheet } from './quote-sheet.tsx';
 import type { LineRow } from './sheet-lines.ts';
 import { listMarkets, type SheetShow, sheetShows } from './sheet-address.ts';
@@ -174,10 +176,10 @@ function UnsavedElsewhere({ sheet }: { readonly sheet: SheetKey }) {
   const [sheets] = useState(() => listUnsavedSheets(userId).filter((one) => !isThis(one)));
   if (sheets.length === 0) return null;
   return (
-    <div className="c-otherSheets">
+    <div className={styles['otherSheets']}>
       <Notice tone="plain">
         {t.unsavedElsewhere}
-        <ul className="c-plain">
+        <ul className={layout['plain']}>
           {sheets.map((one) => (
             <li key={`${one.meat} ${one.market} ${one.day}`}>
               <Link to={`?day=${one.day}&meat=${one.meat}&market=${one.market}`}>

@@ -237,7 +237,7 @@ test.each([
 test('under the grid stands where one is, and what stood there before', async () => {
   const page = await show([row(1), row(2, { Previous: null })]);
   await go(page, '0.4');
-  const line = () => document.querySelector('.c-sheetLine')?.textContent;
+  const line = () => document.querySelector('p:has(> b)')?.textContent;
   expect(line()).toContain(t.previousWas('13 November 2026', t.bases.offer));
   await go(page, '1.4');
   expect(line()).toContain(t.noPrevious);

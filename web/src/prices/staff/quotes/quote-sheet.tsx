@@ -3,6 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { formatFailureText, isSessionLost } from '#shell/console/failure.ts';
+import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -12,6 +13,7 @@ import { useMarketName } from './use-market-name.ts';
 import { messages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishedDialog } from './published-dialog.tsx';
+import styles from './quote-grid.module.css';
 import { QuoteGrid } from './quote-grid.tsx';
 import type { SheetShow } from './sheet-address.ts';
 import { SheetCursor } from './sheet-cursor.ts';
@@ -93,9 +95,9 @@ export function QuoteSheet(props: QuoteSheetProps) {
   };
   return (
     <>
-      <div className="c-sheetBar">
+      <div className={styles['sheetBar']}>
         <SaveLine {...{ lines, saveState, failure }} onRetry={save} />
-        <div className="c-actions">
+        <div className={layout['actions']}>
           <Button onClick={() => tookPrevious(work.takePrevious())}>{t.takePrevious}</Button>
           {props.rows.some(({ Quote }) => Quote?.State === 'published') && (
             <Button onClick={() => setDialog({ kind: 'withdraw' })}>{t.withdrawSheet}</Button>
@@ -107,7 +109,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
       </div>
       <KeyHelp />
       {work.ids.length === 0 ? (
-        <p className="c-note">{t.nothingShown}</p>
+        <p className={layout['note']}>{t.nothingShown}</p>
       ) : (
         <QuoteGrid
           label={t.sheetLabel(t.meatNames[sheet.meat], marketName(sheet.market), format.date(sheet.day))}
@@ -185,7 +187,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
   const published = format.number(count(({ quote }) => quote?.State === 'published'));
   const why = saveState === 'failed' && !isSessionLost(failure) ? ` ${formatFailureText(edition, failure)}` : '';
   return (
-    <div className="c-saveState" data-state={saveState}>
+    <div className={layout['saveState']} data-state={saveState}>
       <output>
         {saveState === 'saved' && held > 0 ? t.held(format.number(held)) : t.saveStates[saveState]}
         {why}
@@ -195,7 +197,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
           {t.saveNow}
         </Button>
       )}
-      <span className="c-sub">
+      <span className={layout['sub']}>
         {t.counts(drafts, published, format.number(views.length))}
         {views.some(({ row }) => row.Demo) && ` · ${lines.kind.main === 'LocalPrice' ? t.demoCattle : t.demo}`}
       </span>
@@ -206,7 +208,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
 function KeyHelp() {
   const t = useMessages(messages);
   return (
-    <details className="c-sheetKeys">
+    <details className={styles['sheetKeys']}>
       <summary>{t.keysTitle}</summary>
       <dl>
         {t.keys.map(([keys = '', what]) => (

@@ -15,6 +15,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
@@ -71,7 +72,7 @@ function SeriesFields() {
   const cuts = entryOptions(rows, { kind: meat === 'pork' ? 'porkCut' : 'beefCut', edition });
   return (
     <>
-      <div className="c-grid">
+      <div className={layout['grid']}>
         <Choice name="Meat" of={toOptions(priceMeats, t.meatNames)} onChoice={(_meat, set) => set('Cut', '')} />
         <Choice
           name="MarketType"

@@ -7,6 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -52,7 +53,7 @@ export function SeriesScreen() {
       rowKey={({ SeriesID }) => SeriesID}
       view="small"
     >
-      <p className="c-note">
+      <p className={layout['note']}>
         {t.namesWhat} <PageLink to={toConsoleScreenPath(edition, 'dictionaries')}>{t.dictionaries}</PageLink>
       </p>
       {isAdding && (

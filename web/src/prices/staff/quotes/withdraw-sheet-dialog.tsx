@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useDraft } from '#platform/use-draft.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { SheetKey } from './sheet-draft.ts';
@@ -60,7 +61,7 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
       onClose={onClose}
       onChanged={onChanged}
     >
-      <div className="c-stack">
+      <div className={layout['stack']}>
         <TextField
           label={t.reason}
           required

@@ -10,6 +10,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { AlsoHere } from '#shell/console/writing/also-here.tsx';
@@ -57,17 +58,17 @@ function ReportDesk({ report, onChanged }: DeskProps) {
       crumbs={[{ name: t.reportsTitle, screen: 'marketReports' }]}
       actions={<StateActions report={report} savers={savers} onChanged={onChanged} />}
     >
-      <p className="c-articleState">
+      <p className={layout['articleState']}>
         <StateMark tone={reportTones[report.State]}>{t.reportStates[report.State]}</StateMark>
-        <span className="c-note">{isOut ? t.frozenFigures : t.draftFigures}</span>
+        <span className={layout['note']}>{isOut ? t.frozenFigures : t.draftFigures}</span>
         {isOut && <PageLink to={toMarketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
         {isUnpublished && <span>{t.unpublished}</span>}
       </p>
       <AlsoHere present={colleagues.present.map(({ LoginUserName }) => ({ LoginUserName }))} />
-      <div className="c-stack">
+      <div className={layout['stack']}>
         <SegmentedControl
           label={t.preview}
-          className="c-fit"
+          className={layout['fit']}
           options={[
             { value: 'write', label: t.write },
             { value: 'preview', label: t.preview },

@@ -8,6 +8,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
@@ -47,7 +48,7 @@ function useReportColumns(): readonly DeskColumn<DeskMarketReportRow>[] {
     {
       key: 'week',
       head: t.week,
-      text: ({ Week }) => <span className="c-nowrap">{Week}</span>,
+      text: ({ Week }) => <span className={layout['nowrap']}>{Week}</span>,
       to: ({ ReportID }) => toConsoleScreenPath(edition, 'marketReport', ReportID),
     },
     { key: 'title', head: t.title, isLong: true, text: (row) => (edition === 'cn' ? row.TitleCn : row.TitleEn) },

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
+import layout from '#shell/console/layout.module.css';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
 import { listGaps } from './report-gaps.ts';
@@ -46,7 +47,7 @@ export function PublishReportDialog({ report, savers, isSaved, onClose, onChange
       {gaps.lacks.length > 0 && <Notice tone="error">{t.lacksSummary}</Notice>}
       {warnings.length > 0 && (
         <Notice tone="caution">
-          <ul className="c-plain">
+          <ul className={layout['plain']}>
             {warnings.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -8,6 +8,7 @@ import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { fillLive, listReferences } from '#shell/console/figures/figure-text.ts';
 import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
@@ -40,7 +41,7 @@ export function ReportPartView({ report, part, saver, present, enter }: ReportPa
   return (
     <div onFocus={() => enter(part)}>
       <ScreenPart title={name} actions={<SaveStateLine saved={saved} />}>
-        <div className="c-stack">
+        <div className={layout['stack']}>
           {people.length > 0 && <Notice tone="plain">{t.writesHere(people.join(t.comma))}</Notice>}
           <UnsavedPart saved={saved} read={() => readPart(report.ReportID, part)} describe={describe} />
           {part !== 'title' && <Lines report={report} section={part} />}
@@ -59,9 +60,9 @@ export function ReportPartView({ report, part, saver, present, enter }: ReportPa
 function Titles({ saved: { saver, written } }: { saved: SavedText<PartText> }) {
   const t = useMessages(messages);
   return (
-    <div className="c-pair">
+    <div className={layout['pair']}>
       {useOwnFirst().map((edition) => (
-        <div key={edition} className="c-stack">
+        <div key={edition} className={layout['stack']}>
           <FigureField
             edition={edition}
             label={edition === 'cn' ? t.titleCn : t.titleEn}
@@ -86,10 +87,10 @@ function Texts({ saved: { saver, written, turn }, name, publishedAt }: TextsProp
   const t = useMessages(messages);
   const { values } = useLiveFigures(listReferences([written.Cn, written.En]), publishedAt);
   return (
-    <div className="c-pair">
+    <div className={layout['pair']}>
       {useOwnFirst().map((edition) => (
         <div key={edition}>
-          <p className="c-legend">{t.languages[edition]}</p>
+          <p className={layout['legend']}>{t.languages[edition]}</p>
           <TextEditor
             key={turn}
             kind="short"
@@ -127,12 +128,12 @@ function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforePro
   return (
     <details>
       <summary>{t.wordsBefore(before.Week)}</summary>
-      <div className="c-pair">
+      <div className={layout['pair']}>
         {own.map((edition) => (
-          <div key={edition} lang={languageTags[edition]} className="c-stack">
+          <div key={edition} lang={languageTags[edition]} className={layout['stack']}>
             <ArticleBody html={fillLive(words[fields[edition]], live, edition)} />
             {words[fields[edition]] !== '' && (
-              <div className="c-actions">
+              <div className={layout['actions']}>
                 <Button size="small" onClick={() => take(edition)}>
                   {t.takeOver(t.languages[edition])}
                 </Button>
@@ -149,11 +150,11 @@ function Lines({ report, section }: { report: DeskMarketReport; section: ReportS
   const t = useMessages(messages);
   const format = useFormat();
   const figures = report.Figures.find(({ Section }) => Section === section)?.Figures ?? [];
-  if (figures.length === 0) return <p className="c-note">{t.noLines}</p>;
+  if (figures.length === 0) return <p className={layout['note']}>{t.noLines}</p>;
   return (
     <details>
       <summary>{t.lines(format.number(figures.length))}</summary>
-      <ul className="c-note">
+      <ul className={layout['note']}>
         {figures.map((figure) => (
           <Line key={`${figure.NameEn} ${figure.NoteEn ?? ''} ${figure.Date ?? ''}`} figure={figure} />
         ))}

@@ -7,8 +7,11 @@ import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { saveWithToken } from '#platform/save-file.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { ReportSectionView } from '../../week/report-section-view.tsx';
@@ -32,8 +35,8 @@ export function ReportPreview({ reportId }: { reportId: number }) {
     }
   };
   return (
-    <div className="c-stack">
-      <div className="c-actions">
+    <div className={layout['stack']}>
+      <div className={layout['actions']}>
         <SegmentedControl
           label={t.previewIn}
           options={editions.map((value) => ({ value, label: t.languages[value] }))}
@@ -46,9 +49,9 @@ export function ReportPreview({ reportId }: { reportId: number }) {
       </div>
       <AnswerView answer={answer}>
         {({ Row }) => (
-          <article className="c-preview c-stack" lang={languageTags[edition]}>
+          <article className={classNames(records['preview'], layout['stack'])} lang={languageTags[edition]}>
             <h1>{Row.Title}</h1>
-            <p className="c-previewSummary">
+            <p className={records['previewSummary']}>
               {Row.Week} · {format.date(Row.PeriodStart)} – {format.date(Row.PeriodEnd)}
             </p>
             <EditionProvider edition={edition}>

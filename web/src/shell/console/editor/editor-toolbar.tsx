@@ -12,6 +12,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { FigureDialog } from '#shell/console/figures/figure-dialog.tsx';
 import { messages as figuresMessages } from '#shell/console/figures/messages.ts';
 import { PictureDialog } from './picture-dialog.tsx';
+import editorStyles from './text-editor.module.css';
 
 const styles = ['text', 'heading2', 'heading3'] as const;
 type Style = (typeof styles)[number];
@@ -74,7 +75,7 @@ export function EditorToolbar({ editor, edition, label, kind }: EditorToolbarPro
   const run = () => editor.chain().focus();
   return (
     <>
-      <Toolbar aria-label={t.toolbar(label)} className="c-toolbar">
+      <Toolbar aria-label={t.toolbar(label)} className={editorStyles['toolbar'] ?? ''}>
         {!isShort && (
           <Select
             label={tools.style}
@@ -126,11 +127,16 @@ interface ToolProps {
 /** A tool; one that says whether it applies where the text is being written is a switch. */
 function Tool({ name, isOn, isDisabled = false, onPress }: ToolProps) {
   return isOn === undefined ? (
-    <Button className="c-toolButton" isDisabled={isDisabled} onPress={onPress}>
+    <Button className={editorStyles['toolButton'] ?? ''} isDisabled={isDisabled} onPress={onPress}>
       {name}
     </Button>
   ) : (
-    <ToggleButton className="c-toolButton" isSelected={isOn} isDisabled={isDisabled} onChange={onPress}>
+    <ToggleButton
+      className={editorStyles['toolButton'] ?? ''}
+      isSelected={isOn}
+      isDisabled={isDisabled}
+      onChange={onPress}
+    >
       {name}
     </ToggleButton>
   );

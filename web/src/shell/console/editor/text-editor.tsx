@@ -6,11 +6,13 @@ import { useMessages } from '#i18n/messages.ts';
 import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import { type LiveFigures, toEditorHtml } from '#shell/console/figures/figure-text.ts';
+import { classNames } from '#ui/class-names.ts';
 import { toArticleHtml } from './article-html.ts';
 import { articleExtensions, shortExtensions } from './article-schema.ts';
 import { formatChartName } from './chart-views.ts';
 import { EditorToolbar, type TextKind } from './editor-toolbar.tsx';
 import { preparePasted } from './pasted-html.ts';
+import styles from './text-editor.module.css';
 
 export interface TextEditorProps {
   readonly edition: Edition;
@@ -49,7 +51,7 @@ export function TextEditor(props: TextEditorProps) {
     editorProps: {
       transformPastedHTML: preparePasted,
       attributes: {
-        class: kind === 'short' ? 'c-prose c-proseShort' : 'c-prose',
+        class: classNames(styles['prose'], kind === 'short' && styles['proseShort']),
         lang: edition === 'cn' ? 'zh-CN' : 'en',
         role: 'textbox',
         'aria-multiline': 'true',
@@ -62,7 +64,7 @@ export function TextEditor(props: TextEditorProps) {
     onBlur: onLeave,
   });
   return (
-    <div className="c-editor">
+    <div className={styles['editor']}>
       <EditorToolbar editor={editor} edition={edition} label={label} kind={kind} />
       <EditorContent editor={editor} />
     </div>

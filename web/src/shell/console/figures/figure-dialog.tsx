@@ -12,6 +12,7 @@ import { useCall } from '../use-call.ts';
 import { messages } from './messages.ts';
 import { type ChosenReference, composeReference, figureForms, listMeasures } from './compose-reference.ts';
 import { FigurePreview } from './figure-preview.tsx';
+import styles from './figures.module.css';
 import { ImportFields, LandedFields, SeriesFields } from './series-fields.tsx';
 
 export interface FigureDialogProps {
@@ -61,7 +62,7 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
   };
   return (
     <InsertDialog title={t.title} what={t.what} confirm={t.insert} onConfirm={confirm} onClose={onClose}>
-      <div className="c-figureFields">
+      <div className={styles['figureFields']}>
         <Select
           label={t.kind}
           options={toOptions(figureKindCodes, t.kinds)}

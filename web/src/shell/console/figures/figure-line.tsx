@@ -5,9 +5,11 @@ import { languageTags } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import layout from '../layout.module.css';
 import { messages } from './messages.ts';
 import { FigureDialog } from './figure-dialog.tsx';
 import { fillLive, listReferences, type LiveFigures } from './figure-text.ts';
+import styles from './figures.module.css';
 import { useLiveFigures } from './use-live-figures.ts';
 
 interface FigureLineProps {
@@ -24,12 +26,12 @@ function FigureLine({ edition, field, text, live, onChange }: FigureLineProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="c-figureLine">
+    <div className={styles['figureLine']}>
       <Button size="small" onClick={() => setOpen(true)}>
         {t.insertInto(field)}
       </Button>
       {hasFigures(text) && (
-        <p className="c-note" lang={languageTags[edition]}>
+        <p className={layout['note']} lang={languageTags[edition]}>
           {t.filled(fillLive(text, live, edition))}
         </p>
       )}

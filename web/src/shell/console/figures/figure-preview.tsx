@@ -4,6 +4,8 @@ import { useCall } from '../use-call.ts';
 import type { LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import layout from '../layout.module.css';
+import styles from './figures.module.css';
 import { messages } from './messages.ts';
 
 /** What a reference says just now in both editions and what that rests on, or why it says nothing. */
@@ -22,13 +24,13 @@ function FoundFigure({ figure }: { readonly figure: LiveFigure }) {
   const source = edition === 'cn' ? figure.SourceCn : figure.SourceEn;
   return (
     <div aria-live="polite">
-      <dl className="c-figurePreview">
+      <dl className={styles['figurePreview']}>
         <dt>{t.previewCn}</dt>
         <dd lang="zh-CN">{figure.PrintedCn}</dd>
         <dt>{t.previewEn}</dt>
         <dd lang="en">{figure.PrintedEn}</dd>
       </dl>
-      <p className="c-note">
+      <p className={layout['note']}>
         {t.restsOn(source, figure.PublishedOn ?? figure.Period)}
         {figure.Provisional && ` · ${t.provisional}`}
         {figure.Lock !== null && ` · ${t.locked}`} {figure.Demo && <DemoMark kind="data" />}

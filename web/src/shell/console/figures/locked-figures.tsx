@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { toIssues } from '../failure.ts';
+import layout from '../layout.module.css';
 import { messages } from './messages.ts';
 
 interface Refused {
@@ -55,7 +56,7 @@ function LockedFigures({ figures, isConfirmed, onConfirm }: LockedFiguresProps) 
   const t = useMessages(messages);
   return (
     <div>
-      <p className="c-note">{t.openToAll(figures.join(t.comma))}</p>
+      <p className={layout['note']}>{t.openToAll(figures.join(t.comma))}</p>
       <Checkbox checked={isConfirmed} onChange={(event) => onConfirm(event.target.checked)}>
         {t.confirmLocked}
       </Checkbox>

@@ -2,7 +2,9 @@ import type { FormValue } from '#platform/forms/form-values.ts';
 import type { FieldConflict } from '#platform/forms/merge-record.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
+import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
+import styles from './conflict-part.module.css';
 
 interface ConflictPartProps {
   readonly conflicts: readonly FieldConflict[];
@@ -18,10 +20,10 @@ export function ConflictPart({ conflicts, formatLabel, formatValue, onSettle }: 
   const formatPlain = (value: FormValue): string =>
     (typeof value === 'object' ? Object.values(value).map(formatPlain).join(t.separator) : String(value)) || '–';
   return conflicts.map((conflict) => (
-    <fieldset key={conflict.name} className="c-plain">
+    <fieldset key={conflict.name} className={layout['plain']}>
       <legend>{t.bothWrote(formatLabel(conflict.name))}</legend>
       {(['theirs', 'mine'] as const).map((side) => (
-        <div key={side} className="c-side">
+        <div key={side} className={styles['side']}>
           <p>
             <b>{t[side]}</b> {(formatValue ?? formatPlain)(conflict[side])}
           </p>

@@ -19,6 +19,7 @@ import { ActionFailure } from '../action-failure.tsx';
 import { findConflict } from '../failure.ts';
 import { useLockedFigures } from '../figures/locked-figures.tsx';
 import { fieldWord, ruleWord, toSentence } from '../issue-words.ts';
+import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
 import { useAction } from '../use-action.ts';
@@ -121,9 +122,9 @@ export function DeskForm<Name extends OperationName, Row extends object>(props: 
   const { callForm, onSubmit, failure, isPending, isWaiting, question } = useDeskForm(props);
   const { form, rules, shown, conflicts } = callForm;
   return (
-    <form noValidate className="c-stack" onSubmit={onSubmit}>
+    <form noValidate className={layout['stack']} onSubmit={onSubmit}>
       <CallFormProvider value={{ form, rules, shown, marksRequired: true, ...words }}>
-        {props.what !== undefined && <div className="c-what">{props.what}</div>}
+        {props.what !== undefined && <div className={layout['what']}>{props.what}</div>}
         {callForm.hasDraft && (
           <Notice tone="caution">
             {t.draftIsBack} <Button onClick={callForm.dropDraft}>{t.dropDraft}</Button>
@@ -142,7 +143,7 @@ export function DeskForm<Name extends OperationName, Row extends object>(props: 
           onRestore={callForm.restore}
         />
       )}
-      <div className={props.actions === undefined ? 'c-actions' : 'c-dialogActions'}>
+      <div className={props.actions === undefined ? layout['actions'] : layout['dialogActions']}>
         {props.actions}
         <WaitingButton type="submit" variant="primary" pending={isPending} waitsFor={isWaiting ? 'input' : null}>
           {props.confirm}

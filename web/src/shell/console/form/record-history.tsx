@@ -6,9 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { AnswerView } from '../answer-view.tsx';
 import { When } from '../facts.tsx';
+import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
 import { useCall } from '../use-call.ts';
 import { listChangedFields, toFormerRecord } from './former-record.ts';
+import styles from './record-history.module.css';
 
 export type RecordName = RequestOf<Operations['GetRecordHistory']>;
 type Change = OutputOf<Operations['GetRecordHistory']>['Rows'][number];
@@ -26,7 +28,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="c-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles['history']} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.history}</summary>
       {isOpen && <Changes {...props} />}
     </details>
@@ -39,9 +41,9 @@ function Changes({ record, ...props }: RecordHistoryProps) {
     <AnswerView answer={useCall('GetRecordHistory', record)}>
       {({ Rows }) =>
         Rows.length === 0 ? (
-          <p className="c-note">{t.noHistory}</p>
+          <p className={layout['note']}>{t.noHistory}</p>
         ) : (
-          <ol className="c-plain">
+          <ol className={layout['plain']}>
             {Rows.map((change) => (
               <ChangeLine key={change.AuditID} change={change} {...props} />
             ))}
@@ -64,7 +66,7 @@ function ChangeLine({
   return (
     <li>
       <When at={At} /> {ActorName}{' '}
-      <span className="c-sub">
+      <span className={layout['sub']}>
         {Before === null ? t.madeNew : t.changedFields(fields.map(formatLabel).join(t.listGap))}
       </span>{' '}
       {Before !== null && fields.length > 0 && (

@@ -4,7 +4,9 @@ import { useFormRows } from '#platform/forms/form-rows.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
 import { Button } from '#ui/button.tsx';
 import { type FieldProps, getRule, useFormContext, useShown } from '#ui/call-form/call-fields.tsx';
+import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
+import styles from './rows-field.module.css';
 
 export interface RowsProps<Name extends string> extends FieldProps<Name> {
   /** What a new row starts with. */
@@ -23,10 +25,10 @@ export function Rows({ name, hint, start, add, children }: RowsProps<string>) {
   const { maxLength = Infinity } = getRule(rules, name);
   return (
     <fieldset>
-      <legend className="c-legend">{formatLabel(name)}</legend>
-      {hint !== undefined && <p className="c-what">{hint}</p>}
+      <legend className={layout['legend']}>{formatLabel(name)}</legend>
+      {hint !== undefined && <p className={layout['what']}>{hint}</p>}
       {rows.fields.map(({ id }, index) => (
-        <div key={id} className="c-formRow">
+        <div key={id} className={styles['formRow']}>
           {children(index)}
           <Button size="small" aria-label={t.removeRow(index + 1)} onClick={() => rows.remove(index)}>
             {t.remove}

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { ActionFailure } from '../action-failure.tsx';
+import layout from '../layout.module.css';
 import { ScreenPart } from '../screen-page.tsx';
 import { useAction } from '../use-action.ts';
 import { buildIssueReport, type FileIssue, type IssueList } from './issue-report.ts';
@@ -60,9 +61,9 @@ export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
         </Button>
       }
     >
-      {kind === 'warnings' && <p className="c-what">{t.warningsWhat}</p>}
+      {kind === 'warnings' && <p className={layout['what']}>{t.warningsWhat}</p>}
       {total > shown.length && (
-        <p className="c-note">
+        <p className={layout['note']}>
           {t.listFirst(format.number(shown.length), format.number(total))}{' '}
           {isWhole ? t.listWhole : t.listPart(format.number(issues.length))}
         </p>

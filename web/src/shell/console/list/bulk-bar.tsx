@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 import { messages } from '../messages.ts';
+import styles from './list.module.css';
 
 /** Something that can be done to many rows at once, one call each. */
 export interface BulkAction<Row> {
@@ -44,7 +45,7 @@ export function BulkBar<Row>({ actions, ticked, onAll, onDone, onChanged }: Bulk
     }
   };
   return (
-    <div className="c-bulk" role="toolbar" aria-label={t.bulkTools}>
+    <div className={styles['bulk']} role="toolbar" aria-label={t.bulkTools}>
       <Button size="small" variant="quiet" onClick={() => onAll(ticked.length === 0)}>
         {ticked.length === 0 ? t.tickAll : t.untick(format.number(ticked.length))}
       </Button>

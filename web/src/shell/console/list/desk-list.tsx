@@ -1,13 +1,16 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ListView } from '../answer-view.tsx';
+import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
+import records from '../records.module.css';
 import { ScreenPage, type ScreenPageProps } from '../screen-page.tsx';
 import type { Answer } from '../use-call.ts';
 import type { DeskColumn } from './desk-column.ts';
 import { DeskTable, type DeskTableProps } from './desk-table.tsx';
 import { ListFilters, type TabCounts } from './list-filters.tsx';
 import { useListKeys } from './list-keys.ts';
+import styles from './list.module.css';
 import type { DeskListState } from './use-desk-list.ts';
 
 interface ListPartProps<Row> extends Pick<DeskTableProps<Row>, 'caption' | 'rowKey' | 'view' | 'findGroup' | 'bulk'> {
@@ -35,7 +38,7 @@ export function ListPart<Row>(props: ListPartProps<Row>) {
           {(rows) => (
             <>
               <ListRows {...props} rows={rows} />
-              <p className="c-keys">{t.listKeys}</p>
+              <p className={styles['keys']}>{t.listKeys}</p>
             </>
           )}
         </ListView>
@@ -56,7 +59,7 @@ function ListRows<Row>({ rows, ...props }: ListPartProps<Row> & { readonly rows:
     );
   }
   return (
-    <ol className="c-log">
+    <ol className={records['log']} data-log>
       {rows.map((row) => (
         <li key={rowKey(row)}>
           <Entry row={row} onChanged={answer.reload} />
@@ -80,7 +83,7 @@ interface DeskListProps<Row>
 export function DeskList<Row>({ title, crumbs, actions, what, children, ...list }: DeskListProps<Row>) {
   return (
     <ScreenPage title={title} crumbs={crumbs} actions={actions}>
-      {typeof what === 'string' ? <p className="c-what">{what}</p> : what}
+      {typeof what === 'string' ? <p className={layout['what']}>{what}</p> : what}
       <ListPart caption={title} {...list} />
       {children}
     </ScreenPage>

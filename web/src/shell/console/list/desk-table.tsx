@@ -5,6 +5,7 @@ import { type Cell, type Column, isGapCell } from '#ui/data/table-model.ts';
 import { messages } from '../messages.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import type { DeskColumn } from './desk-column.ts';
+import styles from './list.module.css';
 import { sortRows } from './sort-rows.ts';
 import { type Sorting, useColumns } from './use-columns.tsx';
 
@@ -91,7 +92,7 @@ interface TickProps {
 function Tick({ isTicked, onTick, children }: TickProps) {
   const t = useMessages(messages);
   return (
-    <span className="c-tick">
+    <span className={styles['tick']}>
       <input type="checkbox" aria-label={t.tick} checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
       <span>{children}</span>
     </span>

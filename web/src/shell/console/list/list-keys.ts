@@ -31,7 +31,7 @@ function findButton(place: Element | null | undefined, letter: string): HTMLElem
 let opened: readonly string[] = [];
 
 function listRows(place: HTMLElement | null): readonly HTMLElement[] {
-  return [...(place?.querySelectorAll<HTMLElement>('tbody tr, .c-log > li') ?? [])];
+  return [...(place?.querySelectorAll<HTMLElement>('tbody tr, [data-log] > li') ?? [])];
 }
 
 /**
@@ -77,7 +77,7 @@ export function useRecordKeys(record: RefObject<HTMLElement | null>): void {
     const here = opened.indexOf(window.location.pathname);
     const next = step === 0 || here < 0 ? undefined : opened[here + step];
     if (next !== undefined) void navigate(next);
-    const button = step === 0 ? findButton(record.current?.querySelector('.c-head'), letter) : null;
+    const button = step === 0 ? findButton(record.current?.querySelector('header:has(> h1)'), letter) : null;
     button?.click();
     return next !== undefined || button !== null;
   });

@@ -9,6 +9,7 @@ import { deskFields } from '../form/desk-fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { messages } from '../messages.ts';
 import { useCall } from '../use-call.ts';
+import styles from './list.module.css';
 
 const { Line } = deskFields<'SaveListFilter'>();
 
@@ -29,7 +30,7 @@ export function SavedFilters({ query }: { readonly query: string }) {
   const current = saved.find((one) => one.Query === set);
   if (saved.length === 0 && set === '') return null;
   return (
-    <nav className="c-saved" aria-label={t.savedFilters}>
+    <nav className={styles['saved']} aria-label={t.savedFilters}>
       {saved.map(({ ListFilterID, Name, Query }) => (
         <Link key={ListFilterID} to={`?${Query}`} aria-current={Query === set || undefined} preventScrollReset>
           {Name}

@@ -6,14 +6,17 @@ import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { StateMark, TwoLines, When } from '../facts.tsx';
+import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
+import records from '../records.module.css';
 import type { DeskColumn, DeskValue, Part, RowAction } from './desk-column.ts';
+import styles from './list.module.css';
 import { isSortable, toNextSort } from './sort-rows.ts';
 
 function RowActions({ actions }: { readonly actions: readonly RowAction[] }) {
   const t = useMessages(messages);
   return (
-    <span className="c-rowActions">
+    <span className={records['rowActions']}>
       {actions.map(({ name, about, letter, onPress }) => (
         <Button
           key={name}
@@ -51,9 +54,9 @@ interface SortHeadProps {
 function SortHead({ name, head, sorting }: SortHeadProps) {
   const { sort, hrefFor } = sorting;
   return (
-    <Link to={hrefFor(toNextSort(name, sort))} preventScrollReset replace className="c-sort">
+    <Link to={hrefFor(toNextSort(name, sort))} preventScrollReset replace className={styles['sort']}>
       {head}
-      <span aria-hidden="true" className="c-sortMark">
+      <span aria-hidden="true" className={styles['sortMark']}>
         {sort === name ? '↑' : sort === `-${name}` ? '↓' : '↕'}
       </span>
     </Link>
@@ -70,7 +73,7 @@ export function useColumns<Row>(columns: readonly DeskColumn<Row>[], sorting: So
     if (text !== undefined) return text(row);
     if (state !== undefined) return <StateMark tone={state(row).tone}>{state(row).name}</StateMark>;
     if (number !== undefined) return formatOr(number(row), format.number);
-    if (day !== undefined) return <span className="c-nowrap">{formatOr(day(row), format.date)}</span>;
+    if (day !== undefined) return <span className={layout['nowrap']}>{formatOr(day(row), format.date)}</span>;
     const at = time?.(row) ?? null;
     return at === null ? t.none : <When at={at} />;
   };
@@ -103,7 +106,7 @@ export function useColumns<Row>(columns: readonly DeskColumn<Row>[], sorting: So
             )}
           </TwoLines>
         );
-        return isLong === true ? <span className="c-clip">{lines}</span> : lines;
+        return isLong === true ? <span className={layout['clip']}>{lines}</span> : lines;
       },
     };
   });

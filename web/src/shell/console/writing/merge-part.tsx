@@ -12,6 +12,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { AnswerView } from '../answer-view.tsx';
+import layout from '../layout.module.css';
 import { DifferenceView } from './difference-view.tsx';
 import { textDifference } from './text-difference.ts';
 import type { SavedText } from './use-saved-text.ts';
@@ -85,9 +86,9 @@ function Merging<Text extends Texts>({ saved, stored, describe, onClose }: Mergi
   const name = stored.by?.LoginUserName ?? t.somebody;
   return (
     <Dialog isOpen onClose={onClose} title={t.mergeTitle} isWide>
-      <div className="c-stack">
-        <p className="c-what">{t.mergeWhat(name, stored.at === null ? '' : format.dateTime(stored.at))}</p>
-        <p className="c-note">
+      <div className={layout['stack']}>
+        <p className={layout['what']}>{t.mergeWhat(name, stored.at === null ? '' : format.dateTime(stored.at))}</p>
+        <p className={layout['note']}>
           <del>{t.theirs}</del> <ins>{t.mine}</ins>
         </p>
         {conflicts
@@ -117,10 +118,10 @@ function Choice({ conflict: { theirs, mine }, label, edition, format = String, o
   const isHtml = one.startsWith('<') && other.startsWith('<');
   const compare = (text: string) => (text.startsWith('<') ? { Body: text } : { Title: text, Body: '' });
   return (
-    <section aria-label={label} className="c-stack">
+    <section aria-label={label} className={layout['stack']}>
       <h3>{label}</h3>
       <DifferenceView changes={textDifference(compare(one), compare(other), edition)} lang={languageTags[edition]} />
-      <div className="c-dialogActions">
+      <div className={layout['dialogActions']}>
         <Button onClick={() => onChoose(theirs)}>{t.keepTheirs}</Button>
         {isHtml && <Button onClick={() => onChoose(one + other)}>{t.keepBoth}</Button>}
         <Button variant="primary" onClick={() => onChoose(mine)}>

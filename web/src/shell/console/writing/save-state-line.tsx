@@ -2,6 +2,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { formatFailureText, isSessionLost } from '#shell/console/failure.ts';
 import { messages } from '#shell/console/writing/writing-messages.ts';
+import layout from '../layout.module.css';
 import type { SaverSnapshot } from './text-saver.ts';
 
 /** Whether what is written is safe, in a word; a failure says why. */
@@ -10,7 +11,7 @@ export function SaveStateLine({ saved: { state, failure } }: { saved: SaverSnaps
   const edition = useEdition();
   const why = state === 'failed' && !isSessionLost(failure) ? ` ${formatFailureText(edition, failure)}` : '';
   return (
-    <output className="c-saveState" data-state={state}>
+    <output className={layout['saveState']} data-state={state}>
       {t.saveStates[state]}
       {why}
     </output>

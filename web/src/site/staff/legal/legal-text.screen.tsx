@@ -7,6 +7,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -41,7 +43,7 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
         </LinkButton>
       }
     >
-      <div className="c-stack">
+      <div className={layout['stack']}>
         <Facts
           facts={[
             [
@@ -64,7 +66,7 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
         />
         <SegmentedControl
           label={t.view}
-          className="c-fit"
+          className={layout['fit']}
           options={[
             { value: 'text', label: t.text },
             { value: 'difference', label: t.difference },
@@ -73,7 +75,7 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
           onChange={setView}
         />
       </div>
-      <div className="c-manuscripts">
+      <div className={layout['manuscripts']}>
         {(['cn', 'en'] as const).map((one) => (
           <ScreenPart key={one} title={t.editions[one]}>
             <VersionText version={version} edition={one} view={view} />
@@ -95,15 +97,15 @@ function VersionText({ version: { Texts, Before }, edition, view }: VersionTextP
   const { Changes, Body } = Texts[edition];
   if (view === 'difference') {
     return Before === null ? (
-      <p className="c-note">{t.noBefore}</p>
+      <p className={layout['note']}>{t.noBefore}</p>
     ) : (
       <LegalDifference edition={edition} earlier={Before[edition].Body} later={Body} />
     );
   }
   return (
-    <article className="c-preview" lang={languageTags[edition]}>
+    <article className={records['preview']} lang={languageTags[edition]}>
       {Changes !== '' && (
-        <p className="c-previewSummary">
+        <p className={records['previewSummary']}>
           {t.changes}: {Changes}
         </p>
       )}

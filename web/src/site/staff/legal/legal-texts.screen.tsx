@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import layout from '#shell/console/layout.module.css';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';
 import { DeskTable } from '#shell/console/list/desk-table.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -23,7 +24,7 @@ export function LegalTextsScreen() {
   const columns = useVersionColumns();
   return (
     <ScreenPage title={t.title}>
-      <p className="c-what">{t.lead}</p>
+      <p className={layout['what']}>{t.lead}</p>
       <AnswerView answer={answer}>
         {({ Rows }) =>
           legalKinds.map((kind) => {
@@ -68,7 +69,7 @@ function useVersionColumns(): readonly DeskColumn<DeskLegalRow>[] {
     {
       key: 'version',
       head: t.version,
-      text: ({ Version }) => <span className="c-nowrap">{t.versionNumber(format.number(Version))}</span>,
+      text: ({ Version }) => <span className={layout['nowrap']}>{t.versionNumber(format.number(Version))}</span>,
       to: ({ VersionID }) => toConsoleScreenPath(edition, 'legalText', VersionID),
     },
     { key: 'state', head: t.state, state: ({ State }) => ({ tone: legalTones[State], name: t.states[State] }) },

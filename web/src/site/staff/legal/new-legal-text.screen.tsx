@@ -21,6 +21,8 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
+import layout from '#shell/console/layout.module.css';
+import records from '#shell/console/records.module.css';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import { LegalDifference } from './legal-text.screen.tsx';
 import { toNewVersionPath } from './legal-texts.screen.tsx';
@@ -84,11 +86,11 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
         formatLabel={(path) => formatLegalLabel(t, path)}
         formatValue={(value) => (typeof value === 'string' ? toPlainText(value) : '')}
       />
-      <p className="c-what">
+      <p className={layout['what']}>
         {t.from(format.number(from.Version))} {isChanged ? t.changed : t.unchanged}
       </p>
       {tooLong !== undefined && <p role="alert">{t.tooLong(t.editions[tooLong])}</p>}
-      <div className="c-manuscripts">
+      <div className={layout['manuscripts']}>
         {(['cn', 'en'] as const).map((one) => (
           <EditionPart
             key={`${one} ${held.turn}`}
@@ -148,7 +150,7 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
       }
     >
       {view === 'write' && (
-        <div className="c-stack">
+        <div className={layout['stack']}>
           <TextArea
             label={t.changes}
             hint={t.changesHint}
@@ -162,7 +164,7 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
         </div>
       )}
       {view === 'preview' && (
-        <article className="c-preview" lang={lang}>
+        <article className={records['preview']} lang={lang}>
           <ArticleBody html={text.Body} />
         </article>
       )}

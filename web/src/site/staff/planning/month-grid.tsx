@@ -2,10 +2,13 @@ import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import layout from '#shell/console/layout.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { findKeyDay, listWeeks } from './calendar-days.ts';
 import { PlannedEntry } from './planned-entry.tsx';
 import { messages } from './planning-messages.ts';
+import styles from './planning.module.css';
 
 const noBreak = '\u00A0';
 
@@ -51,14 +54,14 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
   const { table, current, setChosen, onKeyDown } = useKeyDays({ month, today, onMonth });
   return (
     <>
-      <p className="c-note c-wideOnly" id="planning-keys">
+      <p className={classNames(layout['note'], styles['wideOnly'])} id="planning-keys">
         {t.keys}
       </p>
       <table
         ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells the arrows lead through is a grid
         role="grid"
-        className="c-month"
+        className={styles['month']}
         aria-label={t.caption(format.month(month))}
         aria-describedby="planning-keys"
         onKeyDown={onKeyDown}
@@ -78,7 +81,7 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
               {week.map((day, index) =>
                 day === null ? (
                   // oxlint-disable-next-line react/no-array-index-key -- days of other months have no name but their place
-                  <td key={index} className="c-noDay">
+                  <td key={index} className={styles['noDay']}>
                     {noBreak}
                   </td>
                 ) : (
@@ -125,7 +128,7 @@ function DayCell({ day, isToday, isCurrent, rows, onFocus }: DayCellProps) {
       }}
     >
       <VisuallyHidden>{isToday ? `${t.today}, ${said}` : said}</VisuallyHidden>
-      <span className="c-dayNumber" aria-hidden="true">
+      <span className={styles['dayNumber']} aria-hidden="true">
         {Number(day.slice(8))}
       </span>
       {rows.map((row) => (

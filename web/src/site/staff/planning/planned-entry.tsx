@@ -10,6 +10,7 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { messages } from './planning-messages.ts';
+import styles from './planning.module.css';
 
 interface Place {
   readonly screen: ConsoleScreen;
@@ -69,8 +70,8 @@ export function PlannedEntry({ row }: { row: PlanningRow }) {
   const lang = isOther ? languageTags[edition === 'cn' ? 'en' : 'cn'] : undefined;
   const address = toAddress(row, role, edition);
   return (
-    <div className="c-planned" data-kind={row.Kind}>
-      <span className="c-plannedKind">
+    <div className={styles['planned']} data-kind={row.Kind}>
+      <span className={styles['plannedKind']}>
         {row.At !== null && row.Kind !== 'bannerFrom' && row.Kind !== 'bannerUntil' && (
           <time dateTime={row.At}>{format.time(row.At)}</time>
         )}{' '}

@@ -134,8 +134,9 @@ test('Enter opens the first thing of a day; keys with Ctrl are the browser’s',
 });
 
 test('as a list days with nothing that follow each other are one line', async () => {
-  await show('?month=2026-11&view=list');
-  const items = [...document.querySelectorAll('.c-days > li')].map(({ textContent }) => textContent);
+  const page = await show('?month=2026-11&view=list');
+  const days = page.getByText(messages.en.nothingOn('1 Nov to 17 Nov')).parentElement;
+  const items = [...(days?.children ?? [])].map(({ textContent }) => textContent);
   expect(items).toHaveLength(3);
   expect(items[0]).toBe(messages.en.nothingOn('1 Nov to 17 Nov'));
   expect(items[1]).toMatch(/^18 Nov Wed/);

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import filters from '#shell/console/filter-bar.module.css';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -16,6 +17,7 @@ import { toMonth } from './calendar-days.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { messages } from './planning-messages.ts';
+import styles from './planning.module.css';
 
 /** The month in Beijing. */
 function thisMonth(): string {
@@ -55,13 +57,13 @@ export function PlanningScreen() {
         />
         <SegmentedControl
           label={t.views}
-          className="c-fit"
+          className={filters['views']}
           options={toOptions(views, t.viewNames)}
           value={view}
           onChange={(value) => set('view', value === 'month' ? '' : value)}
         />
       </FilterBar>
-      <h2 className="c-monthHead">{format.month(month)}</h2>
+      <h2 className={styles['monthHead']}>{format.month(month)}</h2>
       <AnswerView answer={answer}>
         {({ Rows, Dict }) => (
           <>

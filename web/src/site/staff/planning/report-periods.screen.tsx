@@ -10,7 +10,9 @@ import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import filters from '#shell/console/filter-bar.module.css';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
+import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -50,7 +52,7 @@ export function ReportPeriodsScreen() {
         />
       }
     >
-      <p className="c-what">{t.periodsNote}</p>
+      <p className={layout['what']}>{t.periodsNote}</p>
       <FilterBar>
         <Select
           label={t.year}
@@ -58,7 +60,7 @@ export function ReportPeriodsScreen() {
           value={String(year)}
           onChange={(value) => set('year', value)}
         />
-        <div className="c-wide">
+        <div className={filters['wide']}>
           <Checkbox checked={isOnlyMissing} onChange={() => set('missing', isOnlyMissing ? '' : '1')}>
             {t.onlyMissing}
           </Checkbox>
@@ -88,7 +90,7 @@ function PeriodTable({ rows, dict, isWeek, isOnlyMissing }: PeriodTableProps) {
   const shown = isOnlyMissing ? missing : rows;
   return (
     <>
-      <output className="c-count">{t.found(format.number(rows.length), format.number(missing.length))}</output>
+      <output className={layout['count']}>{t.found(format.number(rows.length), format.number(missing.length))}</output>
       <DataTable
         caption={t.periodsCaption}
         columns={columns}
@@ -110,7 +112,7 @@ function usePeriodColumns(dict: PeriodDict, isWeek: boolean): readonly Column<Re
     key: 'period',
     head: t.period,
     cell: ({ PeriodStart, PeriodEnd }) => (
-      <span className="c-nowrap">
+      <span className={layout['nowrap']}>
         {t.span(whole(format.dateShort(PeriodStart)), whole(format.dateShort(PeriodEnd)))}
       </span>
     ),
@@ -153,7 +155,7 @@ interface CellProps {
 function Absent({ row, from, today }: { row: ReportPeriodRow; from: string | null; today: string }) {
   const t = useMessages(messages);
   if (isDue(row, from, today)) return <StateMark tone="bad">{t.missing}</StateMark>;
-  return <span className="c-note">{row.PeriodEnd >= today ? t.notYet : t.notBegun}</span>;
+  return <span className={layout['note']}>{row.PeriodEnd >= today ? t.notYet : t.notBegun}</span>;
 }
 
 /** Leads to a screen where the role may see it. */
@@ -182,7 +184,7 @@ function ReportsCell({ row, dict }: CellProps) {
   return (
     <>
       {row.Reports.map(({ ArticleID, Stage, TitleCn, TitleEn }) => (
-        <span key={ArticleID} className="c-clip">
+        <span key={ArticleID} className={layout['clip']}>
           <ScreenLink screen="article" id={ArticleID} forEditors>
             {(edition === 'cn' ? (TitleCn ?? TitleEn) : (TitleEn ?? TitleCn)) ?? t.untitled}
           </ScreenLink>{' '}
@@ -206,8 +208,8 @@ function MarketReportCell({ row, dict }: CellProps) {
         {t.marketReport}
       </ScreenLink>{' '}
       <State state={state} />
-      {!SummaryCn && <span className="c-sub">{t.withoutSummaryCn}</span>}
-      {!SummaryEn && <span className="c-sub">{t.withoutSummaryEn}</span>}
+      {!SummaryCn && <span className={layout['sub']}>{t.withoutSummaryCn}</span>}
+      {!SummaryEn && <span className={layout['sub']}>{t.withoutSummaryEn}</span>}
     </>
   );
 }

@@ -11,6 +11,7 @@ const reasonsBeside = new Map([
   ['members/company/code-field.tsx', 'the seconds left, in the button'],
   ['plants/watch/add-origin.tsx', 'no origin in the list'],
   ['trade/filters/month-range.tsx', 'the months out of order'],
+  ['trade/quota/cargo-clock.tsx', 'so many cargoes are the most'],
 ]);
 const beforeScript = /disabled=\{!(?:isLive|scripted|isScripted)\}/;
 

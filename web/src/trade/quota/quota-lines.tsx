@@ -36,7 +36,7 @@ function LineHead({ quota }: { readonly quota: ViewQuota }) {
   const points = isOver ? t.pointsToday(format.number(Ruling.SurchargePercent)) : t.noPoints;
   return (
     <p className={styles['lineHead']}>
-      <strong className={styles['name']}>{nameIn(edition, quota)}</strong>
+      <strong>{nameIn(edition, quota)}</strong>
       <span className={styles['percent']}>{UsedPercent === null ? '–' : format.percent(UsedPercent)}</span>
       {Ruling !== null && (
         <span className={styles['duty']} data-over={isOver || undefined}>

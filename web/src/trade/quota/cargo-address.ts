@@ -65,17 +65,22 @@ export function writeCargo(cargo: CargoQuery): string {
   return cargoFields.map((name) => cargo[name]).join('_');
 }
 
+/** Each once, as many as the clock can be asked about. */
+function listDifferent(cargoes: readonly CargoQuery[]): readonly CargoQuery[] {
+  return [...new Map(cargoes.map((cargo) => [writeCargo(cargo), cargo])).values()].slice(0, maxCargoes);
+}
+
 /** The cargoes of an address: those already there, and that of the form, which comes last. */
 export function readCargoes(search: URLSearchParams): {
   readonly cargoes: readonly CargoQuery[];
   readonly typed: TypedCargo | null;
 } {
   const stored = search.getAll('cargo').flatMap((part) => readPart(part) ?? []);
-  if (!search.has('day')) return { cargoes: stored.slice(0, maxCargoes), typed: null };
+  if (!search.has('day')) return { cargoes: listDifferent(stored), typed: null };
   const fields = cargoFields.map((name) => [name, (search.get(name) ?? '').trim().slice(0, 12)]);
   const typed: TypedCargo = { ...firstCargo, ...(Object.fromEntries(fields) as TypedCargo) }; // of all its fields
   const last = readCargo(typed);
-  return { cargoes: (last === null ? stored : [...stored, last]).slice(0, maxCargoes), typed };
+  return { cargoes: listDifferent(last === null ? stored : [...stored, last]), typed };
 }
 
 /** The query that shows some cargoes. */

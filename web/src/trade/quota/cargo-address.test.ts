@@ -1,9 +1,25 @@
 import { maxCargoes } from '@btc/contract/trade/quota-paths.ts';
 import { expect, test } from 'vitest';
-import { cargoSearch, firstCargo, readCargo, readCargoes, type TypedCargo, writeCargo } from './cargo-address.ts';
+import {
+  cargoSearch,
+  type CargoQuery,
+  firstCargo,
+  readCargo,
+  readCargoes,
+  type TypedCargo,
+  writeCargo,
+} from './cargo-address.ts';
 
 const typed: TypedCargo = { ...firstCargo, day: '2026-11-05' };
-const cargo = { ...typed, cif: 6000, tonnes: 27 };
+const cargo: CargoQuery = {
+  origin: 'BRA',
+  goods: '02023000',
+  kind: 'arrival',
+  day: '2026-11-05',
+  port: 'shanghai',
+  cif: 6000,
+  tonnes: 27,
+};
 const stored = 'BRA_02023000_arrival_2026-11-05_shanghai_6000_27';
 const read = (query: string) => readCargoes(new URLSearchParams(query));
 
@@ -37,7 +53,7 @@ test.each([
 });
 
 test('a cargo that is written is the same when it is read', () => {
-  const other = { ...cargo, origin: 'ARG', kind: 'bill', port: 'tianjin', cif: 5999.5 } as const;
+  const other: CargoQuery = { ...cargo, origin: 'ARG', kind: 'bill', port: 'tianjin', cif: 5999.5 };
   const { cargoes } = read(cargoSearch([cargo, other]));
   expect(writeCargo(cargo)).toBe(stored);
   expect(cargoes).toEqual([cargo, other]);

@@ -312,7 +312,7 @@ test.each([
   ['/Quota', 'A cargo cannot be calculated'],
   ['/cn/Quota', '有一票货无法计算'],
 ] as const)('%s keeps the form where a cargo cannot be calculated', async (at, words) => {
-  const answers: Answers = { GetCargoClock: new ApiError(1009, 'm') };
+  const answers: Answers = { GetCargoClock: new ApiError(1009) };
   const page = await show(`${at}?cargo=${first}`, { answers });
   page.getByText(words, { exact: false });
   expect(page.queryByRole('table', { name: clockMessages[at === '/Quota' ? 'en' : 'cn'].table })).toBeNull();

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { RunningChart } from '../chart-engine.ts';
+import { loadEngine } from './chart-parts.ts';
+import { startInView } from './start-in-view.ts';
+
+vi.mock('./chart-parts.ts', () => ({ loadEngine: vi.fn<typeof loadEngine>() }));
+
+const stopChart = vi.fn<() => void>();
+const startChart = vi.fn<(box: { readonly element: HTMLElement }) => RunningChart>();
+const resized: (() => void)[] = [];
+const idle = new Map<number, () => void>();
+const disconnect = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  resized.length = 0;
+  idle.clear();
+  startChart.mockReturnValue({ stop: stopChart } as Partial<RunningChart> as RunningChart);
+  vi.mocked(loadEngine).mockResolvedValue({ startChart } as object as Awaited<ReturnType<typeof loadEngine>>);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resized.push(tell);
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle.set(idle.size + 1, work);
+    return idle.size;
+  });
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+});
+
+function begin(width: number) {
+  const element = document.createElement('div');
+  const box = { width };
+  Object.defineProperty(element, 'clientWidth', { get: () => box.width });
+  const onStart = vi.fn<(chart: RunningChart) => void>();
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const unused = { onPick: () => undefined, onResize: () => undefined };
+  const { stop } = startInView(element, { parts: ['map'], pickBy: 'mark', onStart, onFailure, ...unused });
+  return { box, element, onStart, onFailure, stop };
+}
+
+/** The browser has time: all that waits for it is done. */
+async function rest(): Promise<void> {
+  for (const work of idle.values()) work();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('a chart on the screen waits until the browser is idle, then starts in its box', async () => {
+  const { element, onStart } = begin(300);
+  expect(loadEngine).not.toHaveBeenCalled();
+  await rest();
+  expect(vi.mocked(loadEngine).mock.calls).toEqual([[['map']]]);
+  expect(startChart.mock.calls[0]?.[0]).toMatchObject({ element });
+  expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('a chart without a size costs nothing until it has one', async () => {
+  const { box, onStart } = begin(0);
+  resized[0]?.();
+  await rest();
+  expect(loadEngine).not.toHaveBeenCalled();
+  box.width = 300;
+  resized[0]?.();
+  await rest();
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('what is stopped before it has a size, or before the browser has time, fetches nothing', async () => {
+  begin(0).stop();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  begin(300).stop();
+  await rest();
+  expect(loadEngine).not.toHaveBeenCalled();
+});
+
+test('what is stopped while the engine is on its way does not start', async () => {
+  const { stop, onStart, onFailure } = begin(300);
+  for (const work of idle.values()) work();
+  stop();
+  await rest();
+  expect(loadEngine).toHaveBeenCalled();
+  expect(startChart).not.toHaveBeenCalled();
+  expect(onStart).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('a running chart is stopped', async () => {
+  const { stop } = begin(300);
+  await rest();
+  expect(stopChart).not.toHaveBeenCalled();
+  stop();
+  expect(stopChart).toHaveBeenCalledTimes(1);
+});
+
+test('an engine that does not come is told, unless nobody waits for it', async () => {
+  const lost = new Error('offline');
+  vi.mocked(loadEngine).mockRejectedValue(lost);
+  const waiting = begin(300);
+  await rest();
+  expect(waiting.onFailure.mock.calls).toEqual([[lost]]);
+  idle.clear();
+  const gone = begin(300);
+  for (const work of idle.values()) work();
+  gone.stop();
+  await rest();
+  expect(gone.onFailure).not.toHaveBeenCalled();
+});
+
+test('a browser that cannot tell when it is idle starts it all the same, and can be stopped', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+  begin(300).stop();
+  await later();
+  expect(loadEngine).not.toHaveBeenCalled();
+  const { onStart } = begin(300);
+  await vi.waitFor(() => expect(onStart).toHaveBeenCalledTimes(1));
+});

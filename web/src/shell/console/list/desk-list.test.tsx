@@ -310,11 +310,11 @@ test('a head leads to its order, the other way round, and back; one without an o
   const state = () => page.getByRole('columnheader', { name: /^Tonnes/ }).getAttribute('aria-sort');
   expect(state()).toBeNull();
   await page.user.click(head());
-  expect([page.address(), state()]).toEqual(['/console/en/firms?sort=-tonnes', 'descending']);
+  await expect.poll(() => [page.address(), state()]).toEqual(['/console/en/firms?sort=-tonnes', 'descending']);
   await page.user.click(head());
-  expect([page.address(), state()]).toEqual(['/console/en/firms?sort=tonnes', 'ascending']);
+  await expect.poll(() => [page.address(), state()]).toEqual(['/console/en/firms?sort=tonnes', 'ascending']);
   await page.user.click(head());
-  expect(state()).toBeNull();
+  await expect.poll(state).toBeNull();
   expect(page.queryByRole('link', { name: /^Note/ })).toBeNull();
 });
 

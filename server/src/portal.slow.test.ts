@@ -81,9 +81,14 @@ function isReady(): Promise<boolean> {
 
 async function startAndWait(): Promise<ChildProcess> {
   const child = start();
-  child.stdout?.resume();
-  child.stderr?.resume();
-  await expect.poll(isReady, { timeout: 120_000, interval: 100 }).toBe(true);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => void said.push(part));
+  }
+  const isOver = async () => child.exitCode !== null || (await isReady());
+  await expect.poll(isOver, { timeout: 120_000, interval: 100 }).toBe(true);
+  if (child.exitCode !== null)
+    throw new Error(`The portal ended with ${child.exitCode}: ${said.join('').slice(-2_000)}`);
   return child;
 }
 

@@ -78,7 +78,9 @@ test('each chart is drawn anew in its own size, light whatever the page is, and 
   expect(vi.mocked(loadEngine).mock.calls).toEqual([[['map']], [[]]]);
   expect(boxes.map(({ theme }) => theme)).toEqual(['light', 'light']);
   const [first, second] = context.drawImage.mock.calls;
-  expect(first?.slice(3).map((side) => `${String(side)}px`)).toEqual([boxes[0]?.width, boxes[0]?.height]);
+  expect(first?.slice(3).map(Number)).toEqual(
+    [boxes[0]?.width, boxes[0]?.height].map((side) => Number.parseInt(side ?? '')),
+  );
   expect(Number.parseInt(boxes[1]?.height ?? '')).toBeLessThan(Number.parseInt(boxes[0]?.height ?? ''));
   expect(second?.[2]).toBeGreaterThanOrEqual((first?.[2] ?? 0) + (first?.[4] ?? 0));
   expect(written()).toContain('规模分布');

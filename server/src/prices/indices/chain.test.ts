@@ -132,10 +132,10 @@ test('a changed quote changes the level of its week and nothing else, as long as
           if (at !== index) expect(now[at]?.level).toBeCloseTo(point.level ?? 0, 6);
         }
         expect(chainIndex(after, by, 'BRA')).toEqual(chainIndex(before, by, 'BRA'));
-        // Whatever order the cells come in.
-        expect(chainIndex(after.toReversed(), by).map(({ level }) => level?.toFixed(6))).toEqual(
-          now.map(({ level }) => level?.toFixed(6)),
-        );
+        // Whatever order the cells come in; the order of a sum may change its last digit.
+        for (const [at, { level }] of chainIndex(after.toReversed(), by).entries()) {
+          expect(level).toBeCloseTo(now[at]?.level ?? 0, 6);
+        }
       },
     ),
     { numRuns: 50 },

@@ -81,9 +81,10 @@ test('headlines are put in order by keyboard, and somebody else’s order is not
     // Somebody takes the last one out meanwhile.
     await api('ArrangeHeadlines', { ArticleIDs: before.slice(0, last), Expected: before });
     await page.getByRole('button', { name: 'Publish the order' }).click();
-    await expect(page.getByText('Somebody has just changed the headlines')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
     expect(await order()).toEqual(before.slice(0, last));
-    await page.getByRole('button', { name: 'Use mine' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Publish the order' }).click();
     await expect(page.getByText('The order is published')).toBeVisible();
     expect(await order()).toEqual(swapped);
   } finally {

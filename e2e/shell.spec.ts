@@ -36,6 +36,7 @@ const footerLinks = [
   '/BTCPrice',
   '/BTCEst',
   '/BTCInfo/Report',
+  '/Dictionary',
   '/ContactUs',
   '/Terms',
   '/PrivacyPolicy',

@@ -71,7 +71,7 @@ export const SaveExhibition = defineOperation({
   name: 'SaveExhibition',
   summary:
     'A new event (a draft), or a change to one that the editor has seen at Revision; refused (1001, rule changed) where somebody has ' +
-    'changed it since. Days in the wrong order are refused (field EndDate, rule order).',
+    'changed it since. Days in the wrong order are refused (field StartDate, rule startAfterEnd).',
   access: editors,
   input: z.strictObject({ ExhibitionID: rowId.optional(), Revision: revision.default(0), ...exhibitionInput }),
   output: answer,

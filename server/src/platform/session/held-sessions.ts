@@ -7,7 +7,7 @@ const heldMs = 5_000;
 
 interface Held {
   readonly user: SessionUser;
-  /** How many changes had been heard of when it was asked for. */
+  /** How many changes had been announced when it was asked for. */
   readonly changes: number;
   readonly from: number;
   readonly until: number;

@@ -184,7 +184,7 @@ test('a table has no unit and no way of drawing', async () => {
   expect([...navigations.keys()]).toEqual([t.weight, t.view, t.mode]);
 });
 
-test('carcase weight is reckoned of beef alone', async () => {
+test('carcase weight is converted for beef alone', async () => {
   const beef = await showSwitches('/BTCData');
   expect(beef.navigations.get(t.weight)?.[t.productWeight]).toBe('/BTCData');
   const Selection = { ...dict.Selection, Type: ['beef', 'beef_offal'] };

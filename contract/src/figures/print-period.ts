@@ -1,24 +1,6 @@
 import type { Edition } from '../members/access.ts';
+import { toEnglishMonth } from './month-names.ts';
 import { addDays, countDays } from '../time.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-function formatMonthName(month: string): string {
-  return months[Number(month) - 1] ?? month;
-}
 
 /** A period as running text has it: 2026年10月, 2026年1—10月, 第三季度, or October 2026, January–October 2026. */
 export function printPeriod(period: string, edition: Edition): string {
@@ -36,11 +18,11 @@ export function printPeriod(period: string, edition: Edition): string {
   if (rest.startsWith('YTD')) {
     const last = rest.slice(3);
     if (last === '01') return printPeriod(`${year}-01`, edition);
-    return isCn ? `${year}年1—${Number(last)}月` : `January–${formatMonthName(last)} ${year}`;
+    return isCn ? `${year}年1—${Number(last)}月` : `January–${toEnglishMonth(Number(last))} ${year}`;
   }
   const [month = '', day] = rest.split('-');
   if (isCn) return `${year}年${Number(month)}月${day === undefined ? '' : `${Number(day)}日`}`;
-  return `${day === undefined ? '' : `${Number(day)} `}${formatMonthName(month)} ${year}`;
+  return `${day === undefined ? '' : `${Number(day)} `}${toEnglishMonth(Number(month))} ${year}`;
 }
 
 const firstDay = '1970-01-01';

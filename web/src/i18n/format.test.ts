@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { englishMonths, getFormat } from './format.ts';
+import { englishMonths } from '@btc/contract/figures/month-names.ts';
+import { getFormat } from './format.ts';
 
 const cn = getFormat('cn');
 const en = getFormat('en');

@@ -1,28 +1,9 @@
+import { toEnglishMonth } from '@btc/contract/figures/month-names.ts';
 import { type NumberFormat, numberFormat } from '@btc/contract/figures/number-format.ts';
 import { calendarDay, type DateInput } from './calendar-date.ts';
 import { type Edition, useEdition } from './edition.ts';
 
-/** English month names 1–12 (specification section 3); the first is January. */
-export const englishMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 const two = (value: number): string => String(value).padStart(2, '0');
-
-function englishMonth(month: number): string {
-  return englishMonths[month - 1] ?? '';
-}
 
 function chineseDates() {
   const time = (input: DateInput): string => {
@@ -71,23 +52,23 @@ function englishDates(): DateFormats {
   };
   const date = (input: DateInput): string => {
     const { year, month, day } = calendarDay(input);
-    return `${day} ${englishMonth(month)} ${year}`;
+    return `${day} ${toEnglishMonth(month)} ${year}`;
   };
   return {
     date,
     dateShort: (input) => {
       const { month, day } = calendarDay(input);
-      return `${day} ${englishMonth(month).slice(0, 3)}`;
+      return `${day} ${toEnglishMonth(month).slice(0, 3)}`;
     },
     dateTime: (input) => `${date(input)}, ${time(input)}`,
     time,
     month: (input) => {
       const { year, month } = calendarDay(input);
-      return `${englishMonth(month)} ${year}`;
+      return `${toEnglishMonth(month)} ${year}`;
     },
     monthShort: (input) => {
       const { year, month } = calendarDay(input);
-      return `${englishMonth(month).slice(0, 3)} ${year}`;
+      return `${toEnglishMonth(month).slice(0, 3)} ${year}`;
     },
     quarter: (year, quarter) => `Q${quarter} ${year}`,
     year: (year) => String(year),

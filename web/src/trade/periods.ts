@@ -1,7 +1,8 @@
 import { monthSpan, toPeriodKind } from '@btc/contract/trade/period.ts';
 import { closeWidth } from '#charts/text-width.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { englishMonths, getFormat } from '#i18n/format.ts';
+import { toEnglishMonth } from '@btc/contract/figures/month-names.ts';
+import { getFormat } from '#i18n/format.ts';
 
 /** A period in full, for texts: September 2026 · 2026年9月; a year to date: January–September 2026 · 2026年1–9月. */
 export function formatPeriodText(edition: Edition, period: string): string {
@@ -15,7 +16,7 @@ export function formatPeriodText(edition: Edition, period: string): string {
     case 'year':
       return format.year(year);
     case 'ytd':
-      return toDateText(edition, period, (month) => englishMonths[month - 1] ?? '');
+      return toDateText(edition, period, toEnglishMonth);
   }
 }
 
@@ -113,5 +114,5 @@ function monthsToDate(edition: Edition, period: string): string {
 }
 
 function shortMonth(month: number): string {
-  return (englishMonths[month - 1] ?? '').slice(0, 3);
+  return toEnglishMonth(month).slice(0, 3);
 }

@@ -1,5 +1,5 @@
 import type { Edition } from '#i18n/edition.ts';
-import { englishMonths } from '#i18n/format.ts';
+import { englishMonths } from '@btc/contract/figures/month-names.ts';
 
 const empty = { cn: '年 / 月 / 日', en: 'dd/mm/yyyy' } as const;
 

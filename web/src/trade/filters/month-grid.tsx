@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useEdition } from '#i18n/edition.ts';
-import { englishMonths, useFormat } from '#i18n/format.ts';
+import { englishMonths } from '@btc/contract/figures/month-names.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { AriaLocale } from '#ui/overlay/aria-locale.tsx';
 import { messages } from '../messages.ts';

@@ -1,23 +1,9 @@
+import { toEnglishMonth } from '@btc/contract/figures/month-names.ts';
 import { toPeriodKind } from '@btc/contract/trade/period.ts';
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** A month of the year `01` to `12` by name. */
 export function toMonthName(month: string): { readonly NameCn: string; readonly NameEn: string } {
-  return { NameCn: `${Number(month)}月`, NameEn: monthNames[Number(month) - 1] ?? month };
+  return { NameCn: `${Number(month)}月`, NameEn: toEnglishMonth(Number(month)) };
 }
 
 /** A period by name. */

@@ -6,13 +6,13 @@ import { useFormat } from '#i18n/format.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { Subscribe } from './calendar/calendar-side.tsx';
 import { eventDays, eventPlace } from './calendar/event-words.ts';
 import { buildExhibitionMeta } from './calendar/exhibition-meta.ts';
 import { loadExhibition } from './calendar/exhibition-query.ts';
 import { dayCount } from './calendar/month-groups.ts';
+import { EntryPage } from './entry-page.tsx';
 import { t } from './messages.zh.ts';
 import { PlainFacts } from './plain-facts.tsx';
 import styles from './room.module.css';
@@ -29,41 +29,26 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 /** One event: when, where, by whom, what it is about, and the way into one's calendar. */
 export default function ExhibitionPage() {
   const { event, others } = useLoaderData<typeof loader>();
-  const format = useFormat();
   return (
-    <div className={styles['page']}>
-      <div className={styles['columns']}>
-        <article className={styles['main']}>
-          <header>
-            <p className={styles['kicker']}>
-              <PageLink to={exhibitionsPath}>{t.backToTrend}</PageLink>
-              <span>{toNameCn(exhibitionKindNames, event.Kind)}</span>
-              <span>{t.times[event.Time]}</span>
-            </p>
-            <h1 data-name>{event.Name}</h1>
-            {event.NameEn !== null && (
-              <p className={styles['alias']} lang="en">
-                {event.NameEn}
-              </p>
-            )}
-            <p className={styles['meta']}>
-              <span>{t.updated(format.date(event.UpdatedDate))}</span>
-              {event.Demo && <DemoMark kind="content" explain />}
-            </p>
-          </header>
-          {event.Time === 'cancelled' && <Notice tone="caution">{t.cancelledNote}</Notice>}
-          {event.Time === 'over' && <Notice>{t.overNote}</Notice>}
-          <p className={styles['summary']}>{event.Summary}</p>
-          <EventFacts event={event} />
-          {event.Text !== null && <p className={styles['text']}>{event.Text}</p>}
-        </article>
-        <aside className={styles['side']}>
+    <EntryPage
+      entry={event}
+      back={{ to: exhibitionsPath, name: t.backToTrend }}
+      marks={[toNameCn(exhibitionKindNames, event.Kind), t.times[event.Time]]}
+      notice={<TimeNotice time={event.Time} />}
+      facts={<EventFacts event={event} />}
+      side={
+        <>
           {event.Time !== 'over' && <Subscribe />}
           <Others rows={others} />
-        </aside>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
+}
+
+function TimeNotice({ time }: { time: ExhibitionDetail['Time'] }) {
+  if (time === 'cancelled') return <Notice tone="caution">{t.cancelledNote}</Notice>;
+  return time === 'over' ? <Notice>{t.overNote}</Notice> : null;
 }
 
 function EventFacts({ event }: { event: ExhibitionDetail }) {

@@ -6,11 +6,25 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { messages } from '../messages.ts';
 import styles from './banner-strip.module.css';
 
-/** A banner: words of the edition beside a picture without words; upright in the side column. */
-export function BannerStrip({ banner, upright = false }: { banner: BannerRow; upright?: boolean }) {
+interface BannerProps {
+  readonly banner: BannerRow;
+  readonly upright?: boolean;
+}
+
+/** A banner that stands alone. */
+export function BannerStrip(props: BannerProps) {
   const t = useMessages(messages);
   return (
-    <aside className={styles[upright ? 'upright' : 'strip']} aria-label={t.bannerLabel} data-print="hide">
+    <aside aria-label={t.bannerLabel} data-print="hide">
+      <Banner {...props} />
+    </aside>
+  );
+}
+
+/** A banner: words of the edition beside a picture without words; upright in a column. */
+export function Banner({ banner, upright = false }: BannerProps) {
+  return (
+    <div className={styles[upright ? 'upright' : 'strip']}>
       <div className={styles['words']}>
         <p className={styles['title']} data-title>
           <PageLink to={banner.Link}>{banner.Title}</PageLink>
@@ -26,6 +40,6 @@ export function BannerStrip({ banner, upright = false }: { banner: BannerRow; up
         height={banner.PictureHeight}
         loading={upright ? 'lazy' : undefined}
       />
-    </aside>
+    </div>
   );
 }

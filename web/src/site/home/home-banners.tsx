@@ -1,8 +1,6 @@
 import type { BannerRow } from '@btc/contract/site/banner.ts';
-import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { Banner } from '../../news/list/banner-strip.tsx';
 import styles from './home-banners.module.css';
 import { messages } from './messages.ts';
 
@@ -14,22 +12,8 @@ export function HomeBanners({ banners }: { banners: readonly BannerRow[] }) {
     <aside aria-label={t.banners} data-print="hide">
       <ul className={styles['banners']}>
         {banners.map((banner, index) => (
-          <li key={banner.BannerID} className={styles['banner']}>
-            <div className={styles['words']}>
-              <p className={styles['title']} data-title>
-                <PageLink to={banner.Link}>{banner.Title}</PageLink>
-              </p>
-              <p className={styles['summary']}>{banner.Summary}</p>
-              {banner.Demo && <DemoMark kind="content" />}
-            </div>
-            <img
-              className={styles['picture']}
-              src={fileAddress(banner.Picture)}
-              alt={banner.PictureAlt}
-              width={banner.PictureWidth}
-              height={banner.PictureHeight}
-              loading={index === 0 ? undefined : 'lazy'}
-            />
+          <li key={banner.BannerID}>
+            <Banner banner={banner} upright={index > 0} />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState } from '#ui/state/notice.tsx';
+import { SignedOutState } from '#ui/state/signed-out.tsx';
 import { loadCollection } from './collection-query.ts';
 import styles from './collection.module.css';
 import { StoryList } from './list/story-list.tsx';
@@ -39,27 +40,11 @@ export default function CollectionPage() {
   return (
     <div className={styles['page']}>
       <h1>{t.collectionTitle}</h1>
-      {collection === null ? <SignedOut /> : <Collection rows={collection.rows} total={collection.total} page={page} />}
-    </div>
-  );
-}
-
-function SignedOut() {
-  const t = useMessages(messages);
-  const edition = useEdition();
-  return (
-    <div className={styles['signedOut']}>
-      <EmptyState
-        level={2}
-        title={t.collectionSignedOutTitle}
-        actions={
-          <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
-            {t.logIn}
-          </LinkButton>
-        }
-      >
-        {t.collectionSignedOutText}
-      </EmptyState>
+      {collection === null ? (
+        <SignedOutState title={t.collectionSignedOutTitle}>{t.collectionSignedOutText}</SignedOutState>
+      ) : (
+        <Collection rows={collection.rows} total={collection.total} page={page} />
+      )}
     </div>
   );
 }

@@ -94,7 +94,6 @@ export const messages = inEditions({
   collectionRemove: ['移出', 'Remove'],
   collectionRemoveLabel: [(title: string) => `移出收藏：${title}`, (title: string) => `Remove from saved: ${title}`],
   collectedAt: [(day: string) => `收藏于${day}`, (day: string) => `Saved ${day}`],
-  logIn: ['登录', 'Log in'],
   toNews: ['去看资讯', 'Go to the news'],
 });
 

@@ -3,6 +3,7 @@ import { newsSectionFilters } from '@btc/contract/news/sections.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import { messages as uiMessages } from '#ui/messages.ts';
 import { findField } from '#ui/testing/live-page.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
@@ -213,10 +214,10 @@ test('what could not be taken out stays, and it is said', async () => {
 });
 
 test.each([
-  ['/BTCInfo/Collection', messages.en, '/Login'],
-  ['/cn/BTCInfo/Collection', messages.cn, '/cn/Login'],
-] as const)('at %s whoever is not signed in is led to the login', async (at, t, login) => {
+  ['/BTCInfo/Collection', 'en', '/Login'],
+  ['/cn/BTCInfo/Collection', 'cn', '/cn/Login'],
+] as const)('at %s whoever is not signed in is led to the login', async (at, edition, login) => {
   const page = await showCollection({ GetWebCollection: new ApiError(1006) }, at);
-  page.getByRole('heading', { name: t.collectionSignedOutTitle });
-  expect(page.getByRole('link', { name: t.logIn }).getAttribute('href')).toBe(login);
+  page.getByRole('heading', { name: messages[edition].collectionSignedOutTitle });
+  expect(page.getByRole('link', { name: uiMessages[edition].logIn }).getAttribute('href')).toBe(login);
 });

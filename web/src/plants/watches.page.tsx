@@ -9,6 +9,7 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { SignedOutState } from '#ui/state/signed-out.tsx';
 import { messages as roomMessages } from './room/room-messages.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
@@ -52,27 +53,11 @@ export default function WatchesPage() {
       </header>
       {isMailStopped && <Notice>{roomWords.mailStopped}</Notice>}
       {stopKey !== null && <StopPart key={stopKey} stopKey={stopKey} />}
-      {watches === null ? stopKey === null && <SignedOut /> : <Watches watches={watches} page={page} />}
-    </div>
-  );
-}
-
-function SignedOut() {
-  const t = useMessages(messages);
-  const edition = useEdition();
-  return (
-    <div className={styles['signedOut']}>
-      <EmptyState
-        level={2}
-        title={t.signedOutTitle}
-        actions={
-          <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
-            {t.logIn}
-          </LinkButton>
-        }
-      >
-        {t.signedOutText}
-      </EmptyState>
+      {watches === null ? (
+        stopKey === null && <SignedOutState title={t.signedOutTitle}>{t.signedOutText}</SignedOutState>
+      ) : (
+        <Watches watches={watches} page={page} />
+      )}
     </div>
   );
 }

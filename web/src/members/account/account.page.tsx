@@ -1,12 +1,11 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { useEffect, useState } from 'react';
 import { type MetaArgs } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { LinkButton } from '#ui/button.tsx';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
-import { EmptyState } from '#ui/state/notice.tsx';
+import { SignedOutState } from '#ui/state/signed-out.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { listOffers } from '../membership/offers.ts';
 import { OfferList } from '../membership/offer-list.tsx';
@@ -59,23 +58,9 @@ export default function AccountPage() {
 
 function SignedOut() {
   const t = useMessages(messages);
-  const edition = useEdition();
   return (
     <div className={styles['signedOut']}>
-      <EmptyState
-        level={2}
-        title={t.signedOutTitle}
-        actions={
-          <>
-            <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
-              {t.logIn}
-            </LinkButton>
-            <LinkButton to={pathFor(edition, '/Register')}>{t.register}</LinkButton>
-          </>
-        }
-      >
-        {t.signedOutText}
-      </EmptyState>
+      <SignedOutState title={t.signedOutTitle}>{t.signedOutText}</SignedOutState>
       <section id="membership" className={styles['part']}>
         <h2>{t.offersTitle}</h2>
         <p className={styles['quiet']}>{t.offersText}</p>

@@ -12,8 +12,6 @@ export const messages = inEditions({
     '登录后可以查看和管理您的会员、资料、通知与收藏。',
     'Log in to see and manage your membership, details, notices and saved articles.',
   ],
-  logIn: ['登录', 'Log in'],
-  register: ['注册', 'Register'],
   offersTitle: ['会员类型', 'Membership'],
   offersText: ['注册并登录后即可申请。', 'Register and log in to apply.'],
   navigation: ['账户栏目', 'Account sections'],

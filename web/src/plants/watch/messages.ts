@@ -31,7 +31,6 @@ export const messages = inEditions({
     '关注后，工厂状态一有变化就发邮件通知；邮件末尾可随时取消。',
     'We email you as soon as the status of a plant changes; every email has an unsubscribe link.',
   ],
-  logIn: ['登录', 'Log in'],
   emptyTitle: ['还没有关注任何工厂', 'You are not watching any plants yet'],
   emptyText: [
     '在厂号查询中打开一家工厂，点“关注此厂”；也可以在下面关注整个产地。',

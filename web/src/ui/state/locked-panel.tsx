@@ -6,6 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { LinkButton } from '../button.tsx';
 import { messages } from '../messages.ts';
 import { type HeadingLevel, StatePanel } from './notice.tsx';
+import { SignInLinks } from './signed-out.tsx';
 import styles from './panel.module.css';
 
 export interface LockedPanelProps {
@@ -68,10 +69,7 @@ function LockedActions({ reason }: { reason: LockReason }) {
   }
   return (
     <>
-      <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
-        {t.logIn}
-      </LinkButton>
-      <LinkButton to={pathFor(edition, '/Register')}>{t.register}</LinkButton>
+      <SignInLinks />
       <LinkButton variant="quiet" to={pathFor(edition, '/ContactUs')}>
         {t.contact}
       </LinkButton>

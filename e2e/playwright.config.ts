@@ -56,6 +56,8 @@ export default defineConfig({
   // What is right passes as fast as the machine is; these are for one that does ten things at a time.
   timeout: 120_000,
   expect: { timeout: 25_000 },
+  // A test that passes only at its second go is named as flaky at the end of the run: a fault to mend, no reason to throw the run away.
+  retries: 1,
   // What failed stands at the end, where a log that was cut still shows it.
   reporter: 'list',
   use: {

@@ -1,7 +1,8 @@
 import { checkPost } from '@btc/contract/market/post-rule.ts';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { useIssueFocus } from '#ui/form/use-issue-focus.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { ownPostsPath, toPostPath } from '../market-paths.ts';
@@ -21,23 +22,25 @@ export function PostForm({ form }: { form: FormData }) {
   const sending = useSend();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const focusIssue = () => {
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  };
+  const [tries, setTries] = useState(0);
+  useIssueFocus(element, tries);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const post = toPost(draft.values);
     const issues = { ...checkPost(post, lists.today), ...unreadable(post) };
     sending.show(issues);
-    if (Object.keys(issues).length > 0) return focusIssue();
-    const isDone = await sending.run(async (api) => {
-      const { Row } =
-        editId === null ? await api('AddWebMarket', post) : await api('UpdateWebMarket', { MarketID: editId, ...post });
-      draft.clear();
-      showToast(editId === null ? t.published : t.saved);
-      await navigate(toPostPath(Row.MarketID));
-    });
-    if (!isDone) focusIssue();
+    const isDone =
+      Object.keys(issues).length === 0 &&
+      (await sending.run(async (api) => {
+        const { Row } =
+          editId === null
+            ? await api('AddWebMarket', post)
+            : await api('UpdateWebMarket', { MarketID: editId, ...post });
+        draft.clear();
+        showToast(editId === null ? t.published : t.saved);
+        await navigate(toPostPath(Row.MarketID));
+      }));
+    if (!isDone) setTries((before) => before + 1);
   };
   return (
     <form ref={element} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>

@@ -54,7 +54,7 @@ function useIssueText(issues: Words, maxLengthOf: (name: string) => number | und
 export function CallForm<Name extends OperationName, Row extends object>(props: CallFormProps<Name, Row>) {
   const { labels, issues = {}, isLive = true } = props;
   const t = useMessages(messages);
-  const { form, rules, shown, send, dropDraft } = useCallForm(props);
+  const { form, element, rules, shown, send, dropDraft } = useCallForm(props);
   const formatIssue = useIssueText(issues, (name) => rules[name]?.maxLength);
   const formatFailure = useFailureText();
   const [isPending, setPending] = useState(false);
@@ -78,6 +78,7 @@ export function CallForm<Name extends OperationName, Row extends object>(props: 
   const words = { formatLabel: (name: string) => labels[name] ?? name, formatIssue, marksRequired: false };
   return (
     <form
+      ref={element}
       className={classNames(styles['form'], props.className)}
       method="post"
       noValidate

@@ -3,7 +3,7 @@ import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, set, useForm } from 'react-hook-form';
 import { forgetTabDraft } from '#platform/tab-draft.ts';
 import { type FormDraft, noDraft, readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
@@ -21,6 +21,7 @@ import {
 import type { HeldValues } from '#platform/forms/form-rows.ts';
 import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
 import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
+import { useIssueFocus } from '../form/use-issue-focus.ts';
 
 /** A member that is undefined is not sent, typed or not. */
 type Fixed<Request> = { readonly [Field in keyof Request]?: Request[Field] | undefined };
@@ -114,6 +115,8 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
       : values;
   const form = useForm<HeldValues, unknown, FormValues>({
     defaultValues: begun.values,
+    // Its own goes by the order in which fields came, and past one that is still to come.
+    shouldFocusError: false,
     resolver: (held) => {
       const values = readHeld(held);
       const sent = toSend(values);
@@ -155,8 +158,12 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
   );
   const { form, shown, toSend, hasDraft, dropDraft, conflicts, setConflicts } = useHeldForm({ base, rules, options });
   const setValue = (name: string, value: FormValue) => form.setValue(name, value, { shouldValidate: true });
+  const element = useRef<HTMLFormElement>(null);
+  useIssueFocus(element, form.formState.submitCount);
   return {
     form,
+    /** The form on the page. */
+    element,
     rules,
     shown,
     /** What is typed is from an earlier visit. */
@@ -172,9 +179,9 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
         forgetTabDraft(draftName);
         return answer;
       } catch (error) {
-        for (const [index, [field, rules]] of groupIssues(listFieldIssues(error, shown)).entries()) {
+        for (const [field, rules] of groupIssues(listFieldIssues(error, shown))) {
           const types = Object.fromEntries(rules.map((rule) => [rule, true]));
-          form.setError(field, { type: rules[0], types }, { shouldFocus: index === 0 });
+          form.setError(field, { type: rules[0], types });
         }
         throw error;
       }

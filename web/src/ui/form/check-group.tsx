@@ -19,9 +19,10 @@ export interface CheckGroupProps<Value extends string> {
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
   const { legend, options, value, onChange, error, ref } = props;
   const id = useId();
+  const hasError = (error ?? '') !== '';
   const values = options.map((option) => option.value);
   return (
-    <fieldset aria-describedby={id}>
+    <fieldset aria-describedby={id} data-wrong={hasError || undefined}>
       <legend className={styles['label']}>{legend}</legend>
       <div className={styles['checks']}>
         {options.map((option, index) => (
@@ -38,7 +39,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
         ))}
       </div>
       <div id={id} aria-live="polite">
-        {(error ?? '') !== '' && <p className={styles['error']}>{error}</p>}
+        {hasError && <p className={styles['error']}>{error}</p>}
       </div>
     </fieldset>
   );

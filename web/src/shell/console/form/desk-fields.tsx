@@ -1,6 +1,6 @@
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import {
   type CallFields,
   type ChoiceProps,
@@ -13,11 +13,22 @@ import {
 } from '#ui/call-form/call-fields.tsx';
 import type { ComboFieldProps } from '#ui/form/combobox.tsx';
 import { useOptions } from '#ui/form/named-options.ts';
+import { TextField } from '#ui/form/text-field.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { DayField, type DayFieldProps } from '../day-field.tsx';
 import { Rows, type RowsProps } from './rows-field.tsx';
 
-const ComboField = lazyPart<ComboFieldProps>(async () => (await import('#ui/form/combobox.tsx')).ComboField);
+const ComboField = lazyPart<ComboFieldProps>(async () => (await import('#ui/form/combobox.tsx')).ComboField, {
+  // Keeps its place, and can be gone to.
+  loading: ({ fieldRef, label, hint, error, required, placeholder, options, value }) => (
+    <TextField
+      {...{ label, hint, error, required, placeholder }}
+      ref={fieldRef}
+      value={options.find((option) => option.value === value)?.label ?? ''}
+      readOnly
+    />
+  ),
+});
 
 function Day({ name, hint, type = 'date' }: FieldProps<string> & Pick<DayFieldProps, 'type'>) {
   const { value, set, input } = useCallField(name);
@@ -29,10 +40,18 @@ function Day({ name, hint, type = 'date' }: FieldProps<string> & Pick<DayFieldPr
 function Find({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) {
   const setOther = useSetCallValue();
   const { value, set, input } = useCallField(name);
-  const { ref, label, error, required } = input;
+  const { label, error, required } = input;
+  const wasIn = useRef(false);
+  // The field that comes in the place of another goes on where that was left.
+  const goOn = useCallback((field: HTMLInputElement | null) => {
+    if (wasIn.current) field?.focus();
+    return () => {
+      wasIn.current = document.activeElement === field;
+    };
+  }, []);
   return (
     <ComboField
-      fieldRef={ref}
+      fieldRef={goOn}
       label={label}
       hint={hint}
       error={error}

@@ -120,9 +120,9 @@ export function DeskForm<Name extends OperationName, Row extends object>(props: 
   const t = useMessages(messages);
   const words = useFormWords(props);
   const { callForm, onSubmit, failure, isPending, isWaiting, question } = useDeskForm(props);
-  const { form, rules, shown, conflicts } = callForm;
+  const { form, element, rules, shown, conflicts } = callForm;
   return (
-    <form noValidate className={layout['stack']} onSubmit={onSubmit}>
+    <form ref={element} noValidate className={layout['stack']} onSubmit={onSubmit}>
       <CallFormProvider value={{ form, rules, shown, marksRequired: true, ...words }}>
         {props.what !== undefined && <div className={layout['what']}>{props.what}</div>}
         {callForm.hasDraft && (

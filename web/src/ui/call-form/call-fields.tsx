@@ -96,7 +96,8 @@ export function useCallField(name: string) {
       label: context.formatLabel(name),
       required:
         context.marksRequired && rule.kind !== 'list' && rule.isRequired && !rule.isNullable && rule.minLength !== 0,
-      maxLength: rule.maxLength,
+      // Of a list it is how many there may be.
+      maxLength: rule.kind === 'text' ? rule.maxLength : undefined,
       lang: findLanguage(name),
       error:
         error === undefined

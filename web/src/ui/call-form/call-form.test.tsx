@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import { rules } from 'form-rules:SendMail';
 import { expect, test, vi } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
@@ -12,7 +13,14 @@ import { messages } from './messages.ts';
 const { Line, Area } = callFields<'SendMail'>();
 const labels = { Name: 'Name', Email: 'Email', Content: 'Message' };
 
-function show(answers: Answers = {}, more: { isLive?: boolean; edition?: 'cn' | 'en'; onCancel?: () => void } = {}) {
+interface More {
+  readonly isLive?: boolean;
+  readonly edition?: 'cn' | 'en';
+  readonly onCancel?: () => void;
+  readonly rules?: FieldRules;
+}
+
+function show(answers: Answers = {}, more: More = {}) {
   const onDone = vi.fn<() => void>();
   const { edition = 'en', ...options } = more;
   const form = (
@@ -76,6 +84,13 @@ test('more than the contract takes is said with how much it takes', async () => 
   await page.user.paste('x'.repeat(most + 1));
   await page.press('Send');
   page.getByText(messages.en.tooLong(String(most)));
+});
+
+test('how many a list may have bounds no text in which it is written', async () => {
+  const list = { kind: 'list', isRequired: false, isNullable: false, maxLength: 3 } as const;
+  const { page } = await show({}, { rules: { ...rules, Name: list } });
+  expect(field(page, 'Name').hasAttribute('maxlength')).toBe(false);
+  expect(field(page, 'Message').hasAttribute('maxlength')).toBe(true);
 });
 
 test('what is sent is trimmed, and afterwards nothing of it is kept', async () => {

@@ -12,3 +12,8 @@ export function toEntryId(kind: EntryKind | 'status', code: string): string {
 export function toEntryPath(kind: EntryKind | 'status', code: string): string {
   return `${dictionaryPath}#${toEntryId(kind, code)}`;
 }
+
+/** The page of a cut, without edition prefix: a code that both meats have means beef, unless pork is said. */
+export function toCutPath(meat: 'beef' | 'pork', code: string): string {
+  return `/Cut/${code}${meat === 'pork' ? '?meat=pork' : ''}`;
+}

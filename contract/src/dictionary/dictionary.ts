@@ -9,7 +9,7 @@ const nameOfEntry = z.strictObject({
   SourceEn: z.string(),
 });
 
-const dictionaryRow = z.strictObject({
+export const dictionaryRow = z.strictObject({
   Kind: z.enum(entryKinds),
   Code: z.string(),
   NameCn: z.string(),

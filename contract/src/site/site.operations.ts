@@ -1,5 +1,6 @@
 import { getWebHomePageBanner, getWebNewAdvBanner } from './banner.ts';
 import { SendMail } from './contact.ts';
+import { getCut } from './cut.ts';
 import { ArrangeBanners, DeleteBanner, GetDeskBanners, SaveBanner, UploadBannerPicture } from './desk/banner-desk.ts';
 import { GetDeskQrPanel, GetDeskTicker, SaveQrPanel, SaveTicker } from './desk/front-desk.ts';
 import { legalDeskOperations } from './desk/legal-desk.ts';
@@ -27,6 +28,7 @@ export const siteOperations = {
   GetPortalDay: getPortalDay,
   GetRoomVersions: getRoomVersions,
   GetSiteTicker: getSiteTicker,
+  GetCut: getCut,
   GetQrPanel: getQrPanel,
   GetDeskBanners,
   SaveBanner,

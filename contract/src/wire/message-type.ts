@@ -402,6 +402,7 @@ const areas = {
       ['GetFigureMembers'],
       ['UndoFigures'],
       ['GetRoomVersions'],
+      ['GetCut'],
     ],
   },
 } as const;

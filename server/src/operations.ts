@@ -23,6 +23,7 @@ import { createPlantsOperations } from './plants/plants.operations.ts';
 import { createPricesOperations } from './prices/prices.operations.ts';
 import { createWeekOperations } from './prices/week.operations.ts';
 import { createSafeguardService } from './safeguard/safeguard.service.ts';
+import { createCutOperations } from './site/cut/cut.operations.ts';
 import { findFigureMembers } from './site/figures/find-members.ts';
 import { figureRooms } from './figure-rooms.ts';
 import { listFigureSeries } from './site/figures/list-series.ts';
@@ -102,6 +103,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       publicUrl: dependencies.config.publicUrl,
       messenger: dependencies.config.messenger,
     }),
+    ...createCutOperations({ ...dependencies, safeguard }),
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),
     ...createNoticeDeskOperations(dependencies),

@@ -14,6 +14,8 @@ export interface ArticleScope {
 export interface ArticleFilter extends ArticleScope {
   readonly section?: NewsSection | undefined;
   readonly meat?: ArticleMeat | undefined;
+  /** Code of a cut. */
+  readonly cut?: string | undefined;
   readonly only?: 'headlines' | 'recommended' | undefined;
   readonly without?: readonly number[] | undefined;
 }
@@ -37,6 +39,7 @@ function filtered(db: Db, filter: ArticleFilter) {
   if (filter.section !== undefined) query = query.where('a.section', '=', filter.section);
   if (filter.meat !== undefined && filter.meat !== 'both') query = query.where('a.meat', 'in', [filter.meat, 'both']);
   if (filter.meat === 'both') query = query.where('a.meat', '=', 'both');
+  if (filter.cut !== undefined) query = query.where(sql<boolean>`a.cuts @> array[${filter.cut}]::text[]`);
   if (filter.only === 'headlines') query = query.where('a.headline_rank', 'is not', null);
   if (filter.only === 'recommended') query = query.where(sql<boolean>`a.recommended`);
   if (filter.without !== undefined && filter.without.length > 0) query = query.where('a.id', 'not in', filter.without);

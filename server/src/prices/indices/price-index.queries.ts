@@ -47,17 +47,23 @@ export async function renewCells(db: Db, { meat, market, weeks }: MarketWeeks): 
     group by s.meat, s.market_type, s.origin, s.cut, date_trunc('week', q.day)`.execute(db);
 }
 
-/** Lists the weekly prices of a meat and market. */
-export async function listCells(db: Db, meat: string, market: 'forward' | 'spot'): Promise<readonly Cell[]> {
-  const rows = await db
+/** Lists the weekly prices of a meat and market, of one cut or of all. */
+export async function listCells(
+  db: Db,
+  meat: string,
+  market: 'forward' | 'spot',
+  cut?: string,
+): Promise<readonly Cell[]> {
+  let query = db
     .selectFrom('price_cell')
     .select(['origin', 'cut', 'week', 'price', 'quote_count as quoteCount'])
     .where('meat', '=', meat)
     .where('market_type', '=', market)
     .orderBy('week')
     .orderBy('origin')
-    .orderBy('cut')
-    .execute();
+    .orderBy('cut');
+  if (cut !== undefined) query = query.where('cut', '=', cut);
+  const rows = await query.execute();
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }
 

@@ -1,12 +1,10 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { addDays, toMonday } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { type DayTerms, readDayTerms } from '../convert/day-terms.ts';
-import { convertPrice } from '../convert/convert-price.ts';
-import { findGoods } from '../series/price-names.ts';
-import { type Cell, cellKey, chainIndex, type Land, computeSpread, type Weights } from './chain.ts';
+import { readDayTerms } from '../convert/day-terms.ts';
+import { type Cell, cellKey, chainIndex, computeSpread, type Weights } from './chain.ts';
+import { cellPrices, createLand, type LandTerms } from './land.ts';
 import {
   holdIndices,
   listCells,
@@ -30,16 +28,9 @@ async function readWeights(db: Db, meat: string): Promise<Weights> {
 export function computeIndices(
   cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,
-  { meat, days, dictionary }: { readonly meat: PriceMeat; readonly days: DayTerms; readonly dictionary: Dictionary },
+  terms: LandTerms,
 ): readonly PointRow[] {
-  const landWith =
-    (overQuota: boolean): Land =>
-    (price, { origin, cut, week }) =>
-      convertPrice(
-        { value: price, unit: 'USD/t', level: 'cif' },
-        { unit: 'CNY/kg', level: 'exStore', overQuota },
-        days.termsOn(origin, addDays(week, 6), findGoods(dictionary, meat, cut)),
-      )?.value ?? null;
+  const landWith = (overQuota: boolean) => createLand(terms, cellPrices.forward, { ...cellPrices.spot, overQuota });
   const chains = (['forward', 'spot'] as const).flatMap((kind) => {
     const origins = ['', ...new Set(cells[kind].map(({ origin }) => origin))];
     return origins.flatMap((origin) => {

@@ -1,4 +1,7 @@
+import { trendLength } from '@btc/contract/prices/cut-margins.ts';
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import type { SeriesRow } from '../series/series.queries.ts';
 
 export interface HistoryRow {
   readonly day: string;
@@ -70,4 +73,25 @@ export async function findExtent(db: Db, seriesId: number): Promise<{ from: stri
       .executeTakeFirst();
   const [first, last] = await Promise.all([at('asc'), at('desc')]);
   return { from: first?.day ?? null, to: last?.day ?? null };
+}
+
+/** A quote with its series. */
+export interface TrendRow extends SeriesRow {
+  readonly day: string;
+  readonly mainstream: string;
+}
+
+/** The last published quotes of some series up to a day, oldest first. */
+export async function listTrends(
+  db: Db,
+  { seriesIds, day }: { readonly seriesIds: readonly number[]; readonly day: string },
+): Promise<readonly TrendRow[]> {
+  const { rows } = await sql<TrendRow>`
+    select s.id, s.meat, s.market_type, s.origin, s.cut, s.specs, s.brand, s.storage, s.term, s.port, s.unit, s.is_active,
+      s.is_demo, q.day, q.mainstream
+    from price_series s cross join lateral (
+      select day, mainstream from price_quote
+      where series_id = s.id and day <= ${day}::date and state = 'published' order by day desc limit ${trendLength}) q
+    where s.id = any(${[...seriesIds]}::int[]) order by s.sort_key, s.id, q.day`.execute(db);
+  return rows;
 }

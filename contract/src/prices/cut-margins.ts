@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { day, namedOption, rowId } from '../fields.ts';
+import { convertibleLevels, priceUnits } from './price-codes.ts';
+import { figure, toCode } from './price-fields.ts';
+
+/** How many of the last quotes of a series are drawn as its small line. */
+export const trendLength = 26;
+
+/** The last quotes of a series, oldest first, in the unit and level asked for. */
+export const quoteTrend = z.strictObject({
+  SeriesID: rowId,
+  Points: z.array(z.strictObject({ Date: day, Mainstream: figure })),
+});
+export type QuoteTrend = z.output<typeof quoteTrend>;
+
+const marginWeek = z.strictObject({
+  /** Monday. */
+  Week: day,
+  /** The forward offer, USD/t CIF or CFR. */
+  Forward: figure,
+  /** The same in the unit and level of the answer, within the quota; landed, where nothing else is asked for. */
+  Landed: figure,
+  /** Over the quota; null where no safeguard applies. */
+  LandedOver: figure,
+  /** Spot out of the cold store, in the unit and level of the answer. */
+  Spot: figure,
+  /** Spot less landed, within the quota. */
+  Margin: figure,
+});
+export type MarginWeek = z.output<typeof marginWeek>;
+
+export const cutMargins = z.strictObject({
+  Unit: toCode(priceUnits),
+  Level: z.enum(convertibleLevels),
+  /** An origin's weeks in which the cut has a price, its own or one that holds, oldest first. */
+  Rows: z.array(z.strictObject({ ...namedOption.shape, Weeks: z.array(marginWeek) })),
+});
+export type CutMargins = z.output<typeof cutMargins>;

@@ -1,0 +1,28 @@
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
+import { addDays } from '@btc/contract/time.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { convertPrice, type Price, type Target } from '../convert/convert-price.ts';
+import type { DayTerms } from '../convert/day-terms.ts';
+import { findGoods } from '../series/price-names.ts';
+import type { Land } from './chain.ts';
+
+/** What weekly prices of a meat are reckoned with. */
+export interface LandTerms {
+  readonly meat: PriceMeat;
+  readonly days: DayTerms;
+  readonly dictionary: Dictionary;
+}
+
+/** As weekly prices are stored: offers in USD/t at the port, spot out of the cold store with VAT. */
+export const cellPrices = {
+  forward: { unit: 'USD/t', level: 'cif' },
+  spot: { unit: 'CNY/kg', level: 'exStore' },
+} as const satisfies Record<string, Omit<Price, 'value'>>;
+
+/** Converts weekly prices, each at the terms of its week's last day. */
+export function createLand({ meat, days, dictionary }: LandTerms, from: Omit<Price, 'value'>, target: Target): Land {
+  return (value, { origin, cut, week }) => {
+    const terms = days.termsOn(origin, addDays(week, 6), findGoods(dictionary, meat, cut));
+    return convertPrice({ ...from, value }, target, terms)?.value ?? null;
+  };
+}

@@ -1,0 +1,158 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
+import { presentCode } from '@btc/contract/names.ts';
+import { priceModules, type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
+import type { CutQuotes, getCut } from '@btc/contract/site/cut.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { type DeclaredCut, findCutProduct, listCutLines } from '@btc/reference/cut-lines.ts';
+import { findLock, type Visitor } from '#platform/api/reader.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import type { Safeguard } from '#safeguard/safeguard.service.ts';
+import { presentListed } from '../../market/post.present.ts';
+import { listPosts } from '../../market/post.queries.ts';
+import { countArticles, listArticles } from '../../news/article.queries.ts';
+import { presentRow } from '../../news/article.present.ts';
+import { countDirectory } from '../../plants/directory/directory.queries.ts';
+import { wholeDirectory } from '../../plants/directory/directory.service.ts';
+import { presentFacets } from '../../plants/directory/facets.service.ts';
+import { findLockState } from '../../plants/plant-locks.ts';
+import { presentRow as presentEntry } from '../../prices/dictionary/dictionary.present.ts';
+import { readCutMargins } from '../../prices/indices/cut-margins.service.ts';
+import { makeQuoteList, toTarget } from '../../prices/quotes/quote-list.service.ts';
+import { readTrends } from '../../prices/quotes/trend.service.ts';
+import type { FactsStore } from '../../trade/facts/facts-store.ts';
+import { noImports, readLineImports } from '../../trade/volumes/line-imports.service.ts';
+
+type Question = InputOf<typeof getCut>;
+type Answer = OutputOf<typeof getCut>;
+
+export interface CutDeps {
+  readonly db: Db;
+  readonly facts: FactsStore;
+  readonly safeguard: Safeguard;
+}
+
+const maxPosts = 8;
+const maxArticles = 6;
+/** Posts of both meats are read together: so many of one code are more than the board has had. */
+const maxOpenPosts = 200;
+const quoteList = {
+  Date: '',
+  Origin: '',
+  Specs: '',
+  Storage: '',
+  Term: '',
+  Port: '',
+  Page: 1,
+  PageSize: 500,
+} as const;
+
+interface Cut {
+  readonly meat: PriceMeat;
+  readonly entry: DictionaryEntry;
+  readonly declared: DeclaredCut;
+}
+
+/** The cut of a code: of beef, where none is said and both meats have it; 1009 where there is none. */
+export function getCutEntry(dictionary: Dictionary, { Code, Meat }: Pick<Question, 'Code' | 'Meat'>): Cut {
+  const meats = priceMeats.filter((one) => Meat === undefined || Meat === one);
+  const meat = meats.find((one) => dictionary.findCut(one, Code) !== undefined);
+  const entry = meat === undefined ? undefined : dictionary.findCut(meat, Code);
+  if (meat === undefined || entry === undefined) throw new ApiError(1009);
+  const { group, form, hsCode } = entry;
+  return { meat, entry, declared: { meat, group: group.code, form, hsCode } };
+}
+
+/** What quotes a cut has on the latest day of a market: the rows of the price list, with the last points of each. */
+async function readMarket(
+  deps: CutDeps,
+  market: CutQuotes['MarketType'],
+  { cut, question, visitor }: { readonly cut: Cut; readonly question: Question; readonly visitor: Visitor },
+): Promise<CutQuotes> {
+  const { meat, entry } = cut;
+  const { Unit, Level, OverQuota } = question;
+  const locked = findLock(priceModules[meat], visitor);
+  const asked = { ...quoteList, Meat: meat, MarketType: market, Cuts: entry.code, Unit, Level, OverQuota, locked };
+  const { Rows, Dict } = await makeQuoteList(deps, asked, visitor.today);
+  const seriesIds = Rows.map(({ SeriesID }) => SeriesID);
+  const day = Dict.Date ?? visitor.today;
+  const Trends = await readTrends(deps, { meat, seriesIds, day, target: toTarget(question) });
+  return { MarketType: market, Date: Dict.Date, Rows, Trends, Demo: Dict.Demo };
+}
+
+/** Registered plants by origin whose registration covers the cut, for whoever may filter by it. */
+async function readPlants(db: Db, { meat, declared }: Cut, visitor: Visitor): Promise<Answer['Dict']['Plants']> {
+  const Locked = findLockState(meat, visitor);
+  const Product = findCutProduct(declared);
+  if (Locked !== null) return { Locked, Product, Rows: [], Total: 0 };
+  const products = Product === null ? [] : [Product];
+  const filter = { ...wholeDirectory(meat, true), states: ['active'], products };
+  const { totals, facets } = await countDirectory(db, filter, ['origins']);
+  return { Locked, Product, Rows: presentFacets(facets).Origins, Total: totals.total };
+}
+
+/** Open posts of the board, as everybody else's: a post of both meats or of none means beef. */
+async function readPosts(
+  db: Db,
+  { meat, entry }: Cut,
+  { visitor, dictionary }: { readonly visitor: Visitor; readonly dictionary: Dictionary },
+): Promise<Answer['Dict']['Posts']> {
+  const locked: LockReason | null = visitor.findLockState('Market');
+  const reader = { ...visitor, locked, userId: null };
+  const filter = { state: 'open', cut: entry.code, today: visitor.today } as const;
+  const found = await listPosts(db, filter, { limit: maxOpenPosts, offset: 0 });
+  const own = found.filter((post) => (post.meat === 'pork') === (meat === 'pork'));
+  return {
+    Locked: locked,
+    Rows: own.slice(0, maxPosts).map((post) => presentListed(post, reader, dictionary)),
+    Total: own.length,
+  };
+}
+
+async function readNews(db: Db, { meat, entry }: Cut, { edition, now }: Visitor): Promise<Answer['Dict']['News']> {
+  const filter = { edition, now, meat, cut: entry.code };
+  const [rows, Total] = await Promise.all([
+    listArticles(db, filter, { limit: maxArticles, offset: 0 }),
+    countArticles(db, filter),
+  ]);
+  return { Rows: rows.map(presentRow), Total };
+}
+
+/** All that the rooms have of one cut, each part by its room's own rules. */
+export async function readCut(deps: CutDeps, question: Question, visitor: Visitor): Promise<Answer> {
+  const { db } = deps;
+  const dictionary = await openDictionary(db);
+  const cut = getCutEntry(dictionary, question);
+  const { meat, entry, declared } = cut;
+  const lines = listCutLines(declared);
+  const PriceLock = findLock(priceModules[meat], visitor);
+  const dataLock = findLock(meat === 'beef' ? 'Data' : 'PorkData', visitor);
+  const { Unit: unit, Level: level } = question;
+  const [forward, spot, Margins, Imports, Plants, Posts, News] = await Promise.all([
+    readMarket(deps, 'forward', { cut, question, visitor }),
+    readMarket(deps, 'spot', { cut, question, visitor }),
+    PriceLock === null ? readCutMargins(db, { meat, cut: entry.code, unit, level }) : null,
+    dataLock === null ? readLineImports(deps, lines) : { ...noImports, Locked: dataLock },
+    readPlants(db, cut, visitor),
+    readPosts(db, cut, { visitor, dictionary }),
+    readNews(db, cut, visitor),
+  ]);
+  const otherMeat = priceMeats.find((one) => one !== meat && dictionary.findCut(one, entry.code) !== undefined);
+  return {
+    Row: presentEntry(entry, true),
+    Dict: {
+      Meat: meat,
+      OtherMeat: otherMeat ?? null,
+      Lines: lines.map((line) => presentCode(line.code, line)),
+      PriceLock,
+      Markets: [forward, spot],
+      Margins,
+      Imports,
+      Plants,
+      Posts,
+      News,
+    },
+  };
+}

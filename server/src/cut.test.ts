@@ -1,0 +1,180 @@
+import { getCut } from '@btc/contract/site/cut.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { addDays } from '@btc/contract/time.ts';
+import { loadDemoMarket } from '@btc/demo/market/load-market.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymousCaller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
+import { draft } from './news/news.fixture.ts';
+import { insertPublishedArticles } from './news/write/article-write.service.ts';
+import { makeHistory } from './prices/quotes/history.service.ts';
+import { makeQuoteList } from './prices/quotes/quote-list.service.ts';
+import { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
+import { createCutOperations } from './site/cut/cut.operations.ts';
+import { type FiguresFixture, lastDay, openFiguresFixture } from './site/figures/figures.fixture.ts';
+import { asking, callerWith, insertCompanies } from './trade/view/view.fixture.ts';
+
+let figures: FiguresFixture;
+/** A cut of beef that is quoted forward and spot. */
+let code: string;
+
+async function readPrices(market: 'forward' | 'spot', more: object = {}) {
+  const question = getWebPriceDataList.input.parse({ MarketType: market, ...more });
+  return makeQuoteList(figures, { ...question, locked: null }, lastDay);
+}
+
+beforeAll(async () => {
+  figures = await openFiguresFixture();
+  await loadDemoMarket(figures);
+  const [forward, spot] = await Promise.all([readPrices('forward'), readPrices('spot')]);
+  const spotCuts = new Set(spot.Rows.map(({ CutCode }) => CutCode));
+  code = forward.Rows.find(({ CutCode }) => spotCuts.has(CutCode))?.CutCode ?? '';
+}, 120_000);
+afterAll(() => figures.close());
+
+type Cut = OutputOf<typeof getCut>;
+const member = callerWith('Price|PorkPrice|Data|PorkData|Est|PorkEst|Market');
+
+async function readCut(question: Partial<InputOf<typeof getCut>> = {}, caller = member): Promise<Cut> {
+  const [bound] = createCutOperations(figures);
+  if (bound === undefined) throw new Error('GetCut is not bound');
+  const input = getCut.input.parse({ Code: code, ...question });
+  return getCut.output.parse(await bound.handle(input, caller, noCache));
+}
+
+describe('a member', () => {
+  test.each(['forward', 'spot'] as const)('gets the %s quotes as the price list has them', async (market) => {
+    for (const terms of [{}, { Unit: 'CNY/kg', Level: 'exStore', OverQuota: true }] as const) {
+      const own = (await readCut(terms)).Dict.Markets.find(({ MarketType }) => MarketType === market);
+      const list = await readPrices(market, { ...terms, Cuts: code });
+      expect(own?.Rows.length).toBeGreaterThan(0);
+      expect(own).toMatchObject({ Date: list.Dict.Date, Rows: list.Rows });
+    }
+  });
+
+  test('gets the last points of each series as its history has them', async () => {
+    const terms = { Unit: 'CNY/kg', Level: 'exStore' } as const;
+    const [forward] = (await readCut(terms)).Dict.Markets;
+    for (const { SeriesID, Points } of forward?.Trends ?? []) {
+      const question = getWebPriceHistory.input.parse({ SeriesID, Period: 'all', ...terms });
+      const { Rows } = await makeHistory(figures, { ...question, locked: null }, lastDay);
+      expect(Points).toEqual(Rows.slice(-26).map(({ Date: day, Mainstream }) => ({ Date: day, Mainstream })));
+    }
+    expect(forward?.Trends.map(({ SeriesID }) => SeriesID)).toEqual(forward?.Rows.map(({ SeriesID }) => SeriesID));
+  });
+
+  test('gets a margin by week: spot less landed, in any unit and basis', async () => {
+    const asSold = (await readCut()).Dict.Margins;
+    const atPort = (await readCut({ Unit: 'USD/t', Level: 'cif' })).Dict.Margins;
+    expect(asSold).toMatchObject({ Unit: 'CNY/kg', Level: 'exStore' });
+    const weeks = asSold?.Rows.flatMap(({ Weeks }) => Weeks) ?? [];
+    const both = weeks.filter(({ Margin }) => Margin !== null);
+    expect(both.length).toBeGreaterThan(20);
+    for (const { Landed, Spot, Margin } of both) expect(Margin).toBeCloseTo((Spot ?? 0) - (Landed ?? 0), 3);
+    expect(both.every(({ Landed, LandedOver }) => LandedOver === null || LandedOver > (Landed ?? 0))).toBe(true);
+    // At the port an offer stays what it is.
+    for (const { Forward, Landed } of atPort?.Rows.flatMap(({ Weeks }) => Weeks) ?? []) expect(Landed).toBe(Forward);
+  });
+
+  test('gets imports as the view of products adds them up', async () => {
+    const { Imports, Lines } = (await readCut()).Dict;
+    const span = { StartDate: Imports.From ?? '', EndDate: Imports.To ?? '', Type: 'beef' };
+    const ofLines = async (origin: string) => {
+      const { Rows } = await asking(figures).table('beef-eight', { ...span, Origin: origin }, member);
+      const own = Rows.filter((row) => Lines.some(({ Code }) => Code === row.Code));
+      return own.reduce((sum, { Volume }) => sum + (Volume ?? 0), 0);
+    };
+    expect(Imports.Rows.length).toBeGreaterThan(2);
+    expect(Imports.Sum?.Tonnes).toBeCloseTo(await ofLines(''), 3);
+    for (const { Code, Tonnes } of Imports.Rows.slice(0, 3)) expect(Tonnes).toBeCloseTo(await ofLines(Code), 3);
+    const shares = Imports.Rows.reduce((sum, { Share }) => sum + (Share ?? 0), 0);
+    expect(shares).toBeCloseTo(100, 1);
+  });
+
+  test('gets the registered plants whose scope covers the form of the cut', async () => {
+    await insertCompanies(figures, { importers: 1, exporters: 2 });
+    await figures.db
+      .updateTable('plant')
+      .set({ state: 'active', products: ['frozen', 'offal'] })
+      .execute();
+    expect((await readCut()).Dict.Plants).toMatchObject({ Product: 'boneless', Rows: [], Total: 0 });
+    await figures.db
+      .updateTable('plant')
+      .set({ products: ['frozen', 'boneless'] })
+      .where('number', '<>', '1')
+      .execute();
+    const { Plants } = (await readCut()).Dict;
+    expect(Plants).toMatchObject({ Locked: null, Rows: [{ Code: 'BRA', NameEn: 'Brazil', Count: 3 }], Total: 3 });
+  });
+
+  test('gets open posts of the board and news that bear the cut', async () => {
+    const post = await figures.db
+      .selectFrom('market_post')
+      .select(['id', 'cut'])
+      .where('cut', 'is not', null)
+      .where('meat', '=', 'beef')
+      .where('closed_at', 'is', null)
+      .where('valid_until', '>=', lastDay)
+      .executeTakeFirstOrThrow();
+    const found = await readCut({ Code: post.cut ?? '', isEn: true });
+    expect(found.Dict.Posts.Rows.map(({ MarketID }) => MarketID)).toContain(post.id);
+    expect(found.Dict.Posts.Rows.every(({ Cut, State, Own }) => Cut === post.cut && State === 'open' && !Own)).toBe(
+      true,
+    );
+    const publishedAt = new Date(`${addDays(lastDay, -1)}T09:00:00+08:00`);
+    const [own, other] = await insertPublishedArticles(figures, [
+      { publishedAt, draft: draft({ cuts: [code] }) },
+      { publishedAt, draft: draft({ cuts: ['no1'], meat: 'pork' }) },
+    ]);
+    const ids = (await readCut()).Dict.News.Rows.map(({ NewsID }) => NewsID);
+    expect(ids).toContain(own);
+    expect(ids).not.toContain(other);
+  });
+});
+
+describe('a stranger', () => {
+  test('gets names, lines, posts without firms and news, and no figure of a member', async () => {
+    const open = await readCut();
+    const shut = await readCut({}, anonymousCaller);
+    expect(shut.Row).toEqual(open.Row);
+    expect(shut.Dict).toMatchObject({
+      PriceLock: { Module: 'Price', Reason: 'anonymous' },
+      Margins: null,
+      Imports: { Locked: { Module: 'Data', Reason: 'anonymous' }, Rows: [], Sum: null },
+      Plants: { Locked: { Module: 'Est', Reason: 'anonymous' }, Rows: [], Total: 0 },
+      Posts: { Locked: 'anonymous' },
+      Lines: open.Dict.Lines,
+    });
+    expect(shut.Dict.Markets.flatMap(({ Rows, Trends }) => [...Rows, ...Trends])).toEqual([]);
+    expect(shut.Dict.Posts.Rows.every(({ CompanyName, PlantNo }) => CompanyName === null && PlantNo === null)).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['Price', 'PriceLock'],
+    ['Data', 'Imports'],
+    ['Est', 'Plants'],
+  ] as const)('with %s alone sees its part and no other', async (module, part) => {
+    const { Dict } = await readCut({}, callerWith(module));
+    const locks = { PriceLock: Dict.PriceLock, Imports: Dict.Imports.Locked, Plants: Dict.Plants.Locked };
+    const openParts = Object.entries(locks).flatMap(([name, lock]) => (lock === null ? [name] : []));
+    expect(openParts).toEqual([part]);
+  });
+});
+
+describe('an address', () => {
+  test('of a code that both meats have is beef’s, unless pork is said', async () => {
+    const beef = await readCut({ Code: 'tenderloin' });
+    expect(beef).toMatchObject({ Row: { Kind: 'beefCut' }, Dict: { Meat: 'beef', OtherMeat: 'pork' } });
+    const pork = await readCut({ Code: 'tenderloin', Meat: 'pork' });
+    expect(pork).toMatchObject({ Row: { Kind: 'porkCut' }, Dict: { Meat: 'pork', OtherMeat: 'beef' } });
+    expect(pork.Dict.Lines.map(({ Code }) => Code)).toEqual([pork.Row.HsCode]);
+    expect((await readCut({ Code: 'no1' })).Dict).toMatchObject({ Meat: 'pork', OtherMeat: null });
+  });
+
+  test('of no cut is not found', async () => {
+    await expect(readCut({ Code: 'no_such_cut' })).rejects.toMatchObject({ code: 1009 });
+    await expect(readCut({ Code: 'no1', Meat: 'beef' })).rejects.toMatchObject({ code: 1009 });
+  });
+});

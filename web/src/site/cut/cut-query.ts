@@ -1,0 +1,21 @@
+import { entryCodePattern } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { data } from 'react-router';
+import type { PageQuery } from '#platform/page-query.ts';
+import { readCutState } from './cut-address.ts';
+
+/** All that the rooms have of one cut. */
+export async function loadCut({ api, edition, params, url }: PageQuery) {
+  const code = (params['code'] ?? '').toLowerCase();
+  if (!entryCodePattern.test(code)) throw data({ key: 'notfound' }, { status: 404 });
+  const state = readCutState(url.searchParams);
+  const { Row, Dict } = await api('GetCut', {
+    isEn: edition === 'en',
+    Code: code,
+    Unit: state.unit,
+    Level: state.level,
+    OverQuota: state.isOverQuota,
+    ...(state.meat !== null && { Meat: state.meat }),
+  });
+  return { state, row: Row, dict: Dict };
+}
+export type CutData = Awaited<ReturnType<typeof loadCut>>;

@@ -39,6 +39,7 @@ const sharedPages = {
   ResetPassword: 'members/password/reset.page.tsx',
   ContactUs: 'site/contact.page.tsx',
   Dictionary: 'site/dictionary.page.tsx',
+  'Cut/:code': 'site/cut.page.tsx',
   Newsletter: 'site/newsletter.page.tsx',
   'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
   'Newsletter/Stop': 'site/newsletter-stop.page.tsx',

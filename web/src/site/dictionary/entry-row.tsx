@@ -8,10 +8,6 @@ import { messages } from './messages.ts';
 export function EntryRow({ entry }: { readonly entry: Entry }) {
   const t = useMessages(messages);
   const otherLang = useEdition() === 'cn' ? 'en' : 'zh-CN';
-  const facts = [
-    ...(entry.hsCode === null ? [] : [{ label: t.hsCode, text: entry.hsCode }]),
-    ...entry.names.map(({ role, written }) => ({ label: t.roles[role], text: written.join(t.comma) })),
-  ];
   const small = [entry.form, entry.isListed ? null : t.unlisted].filter((one) => one !== null);
   return (
     <li id={entry.id} className={styles['entry']}>
@@ -25,22 +21,44 @@ export function EntryRow({ entry }: { readonly entry: Entry }) {
         </p>
       </div>
       <div>
-        {entry.note !== null && <p>{entry.note}</p>}
-        {facts.map(({ label, text }) => (
-          <p key={label}>
-            <span className={styles['label']}>
-              {label}
-              {t.colon}
-            </span>
-            {text}
-          </p>
-        ))}
+        <EntryFacts entry={entry} />
       </div>
-      <p className={styles['source']}>
-        {t.source}
-        {t.colon}
-        {entry.sources.join(t.semicolon)}
-      </p>
+      <EntrySources entry={entry} />
     </li>
+  );
+}
+
+/** What an entry means, its numbers and what else it is called. */
+export function EntryFacts({ entry }: { readonly entry: Entry }) {
+  const t = useMessages(messages);
+  const facts = [
+    ...(entry.hsCode === null ? [] : [{ label: t.hsCode, text: entry.hsCode }]),
+    ...entry.names.map(({ role, written }) => ({ label: t.roles[role], text: written.join(t.comma) })),
+  ];
+  return (
+    <>
+      {entry.note !== null && <p>{entry.note}</p>}
+      {facts.map(({ label, text }) => (
+        <p key={label}>
+          <span className={styles['label']}>
+            {label}
+            {t.colon}
+          </span>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Where the entry and its names come from. */
+export function EntrySources({ entry }: { readonly entry: Entry }) {
+  const t = useMessages(messages);
+  return (
+    <p className={styles['source']}>
+      {t.source}
+      {t.colon}
+      {entry.sources.join(t.semicolon)}
+    </p>
   );
 }

@@ -1,0 +1,53 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { loadCut } from './cut/cut-query.ts';
+import styles from './cut/cut.module.css';
+import { messages } from './cut/messages.ts';
+import { PricesPart } from './cut/prices-part.tsx';
+import { ImportsPart, NamesPart, NewsPart, PlantsPart, PostsPart, RelatedPages } from './cut/related-parts.tsx';
+
+export const loader = serverPageLoader(loadCut);
+export const clientLoader = clientPageLoader(loadCut);
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, messages);
+  const { row, dict } = loaderData;
+  const [name, other] = edition === 'cn' ? [row.NameCn, row.NameEn] : [row.NameEn, row.NameCn];
+  const page = { edition, title: t.documentTitle(name, other), description: t.description(name) };
+  return pageMeta({ ...page, path: toCutPath(dict.Meat, row.Code) }, toSettings(matches));
+}
+
+/** One cut: what it costs, what is earned on it, what comes in, who may ship it, who offers it, and what it is called. */
+export default function CutPage() {
+  const edition = useEdition();
+  const found = useLoaderData<typeof loader>();
+  const { row, dict } = found;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{nameIn(edition, row)}</h1>
+        <p className={styles['lead']}>
+          <span lang={edition === 'cn' ? 'en' : 'zh-CN'}>{edition === 'cn' ? row.NameEn : row.NameCn}</span>{' '}
+          {dict.Markets.some(({ Demo }) => Demo) && <DemoMark kind="data" />}
+        </p>
+      </header>
+      <PricesPart found={found} />
+      <ImportsPart found={found} />
+      <div className={styles['beside']}>
+        <PlantsPart found={found} />
+        <PostsPart found={found} />
+        <NewsPart found={found} />
+      </div>
+      <NamesPart found={found} />
+      <RelatedPages found={found} />
+    </div>
+  );
+}

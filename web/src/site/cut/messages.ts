@@ -48,13 +48,13 @@ export const messages = inEditions({
     (count: string, least: string, greatest: string) => `近${count}期最低${least}，最高${greatest}`,
     (count: string, least: string, greatest: string) => `Last ${count} quotes: lowest ${least}, highest ${greatest}`,
   ],
+  costs: ['成本', 'Cost'],
   landedCost: ['算成本', 'Landed cost'],
   landedCostOf: [
     (origin: string) => `用${origin}的报价计算到库成本`,
     (origin: string) => `Landed cost of the quote from ${origin}`,
   ],
   unknown: ['无法折算', 'cannot be converted'],
-  terms: ['单位和口径', 'Unit and basis'],
   margins: ['到库成本、现货与毛利', 'Landed, spot and margin'],
   marginsNote: [
     '期货报价按当周汇率和税率折算；毛利为现货减配额内成本。每周至少3个样本，缺价最多沿用两周。',
@@ -85,7 +85,6 @@ export const messages = inEditions({
     'Customs does not tell cuts apart: these are all goods under the same tariff lines.',
   ],
   noImports: ['没有这些税号的进口数据。', 'No imports are published under these lines.'],
-  tonnes: ['吨', 't'],
   volume: ['数量（吨）', 'Volume (t)'],
   share: ['占比', 'Share'],
   yoy: ['同比', 'y/y'],

@@ -54,7 +54,6 @@ export function PricesPart({ found }: { readonly found: CutData }) {
 
 /** In which unit prices are shown and what they include; all of it is in the address. */
 function TermsBar({ code }: { readonly code: string }) {
-  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const state = readCutState(new URLSearchParams(useSearchAhead()));
@@ -62,7 +61,7 @@ function TermsBar({ code }: { readonly code: string }) {
     void navigate(toCutAddress(edition, code, { ...state, ...change }), { preventScrollReset: true });
   };
   return (
-    <div role="group" aria-label={t.terms} className={styles['fields']}>
+    <div className={styles['fields']}>
       <TermsFields terms={state} onChange={set} />
     </div>
   );
@@ -117,16 +116,7 @@ function useColumns(trends: CutQuotes['Trends'], leadsToCost: boolean): readonly
       key: 'mainstream',
       head: t.mainstream,
       numeric: true,
-      cell: (row) => (
-        <>
-          <strong>{priceText(format, row, row.Mainstream) ?? t.unknown}</strong>
-          {row.Low !== null && row.High !== null && (
-            <PhoneLine>
-              {priceText(format, row, row.Low)}–{priceText(format, row, row.High)}
-            </PhoneLine>
-          )}
-        </>
-      ),
+      cell: (row) => <Mainstream row={row} />,
     },
     {
       key: 'high',
@@ -153,20 +143,34 @@ function useColumns(trends: CutQuotes['Trends'], leadsToCost: boolean): readonly
       isWide: true,
       cell: (row) => <Trend row={row} trend={trends.find(({ SeriesID }) => SeriesID === row.SeriesID)} />,
     },
-    ...(leadsToCost
-      ? [
-          {
-            key: 'landed',
-            head: <VisuallyHidden>{t.landedCost}</VisuallyHidden>,
-            cell: (row: QuoteRow) => (
-              <PageLink to={toLandedPath(edition, row)} aria-label={t.landedCostOf(toOriginName(edition, row))}>
-                {t.landedCost}
-              </PageLink>
-            ),
-          },
-        ]
-      : []),
+    ...(leadsToCost ? [{ key: 'landed', head: t.costs, cell: (row: QuoteRow) => <LandedLink row={row} /> }] : []),
   ];
+}
+
+/** The mainstream price; under it on a phone low and high. */
+function Mainstream({ row }: { readonly row: QuoteRow }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <>
+      <strong>{priceText(format, row, row.Mainstream) ?? t.unknown}</strong>
+      {row.Low !== null && row.High !== null && (
+        <PhoneLine>
+          {priceText(format, row, row.Low)}–{priceText(format, row, row.High)}
+        </PhoneLine>
+      )}
+    </>
+  );
+}
+
+function LandedLink({ row }: { readonly row: QuoteRow }) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  return (
+    <PageLink to={toLandedPath(edition, row)} aria-label={t.landedCostOf(toOriginName(edition, row))}>
+      {t.landedCost}
+    </PageLink>
+  );
 }
 
 function priceText(format: Format, { ShownUnit }: QuoteRow, value: number | null): string | null {

@@ -98,6 +98,7 @@ describe('another person’s record (ASVS 4.2)', () => {
     SendEstablishmentMail: { PlantID: 1 },
     GetWebPriceHistory: { SeriesID: 1 },
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
+    GetCut: { Code: 'tenderloin' },
     GetCargoClock: {
       Cargoes: [{ Origin: 'BRA', Goods: '02023000', Kind: 'arrival', Day: '2026-11-25', Port: 'shanghai' }],
     },

@@ -1,18 +1,22 @@
+import { directoryQuestion } from '@btc/contract/plants/plant-directory.ts';
 import { getCut } from '@btc/contract/site/cut.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { loadDemoMarket } from '@btc/demo/market/load-market.ts';
+import { loadDemoMembers } from '@btc/demo/members/load-members.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { draft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
+import { readDirectory } from './plants/directory/directory.service.ts';
 import { makeHistory } from './prices/quotes/history.service.ts';
 import { makeQuoteList } from './prices/quotes/quote-list.service.ts';
 import { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import { createCutOperations } from './site/cut/cut.operations.ts';
 import { type FiguresFixture, lastDay, openFiguresFixture } from './site/figures/figures.fixture.ts';
-import { asking, callerWith, insertCompanies } from './trade/view/view.fixture.ts';
+import { asking, callerWith } from './trade/view/view.fixture.ts';
 
 let figures: FiguresFixture;
 /** A cut of beef that is quoted forward and spot. */
@@ -25,6 +29,7 @@ async function readPrices(market: 'forward' | 'spot', more: object = {}) {
 
 beforeAll(async () => {
   figures = await openFiguresFixture();
+  await loadDemoMembers({ ...figures, trialItems: 10 });
   await loadDemoMarket(figures);
   const [forward, spot] = await Promise.all([readPrices('forward'), readPrices('spot')]);
   const spotCuts = new Set(spot.Rows.map(({ CutCode }) => CutCode));
@@ -92,19 +97,22 @@ describe('a member', () => {
   });
 
   test('gets the registered plants whose scope covers the form of the cut', async () => {
-    await insertCompanies(figures, { importers: 1, exporters: 2 });
-    await figures.db
-      .updateTable('plant')
+    const update = () => figures.db.updateTable('plant');
+    await update()
       .set({ state: 'active', products: ['frozen', 'offal'] })
       .execute();
-    expect((await readCut()).Dict.Plants).toMatchObject({ Product: 'boneless', Rows: [], Total: 0 });
-    await figures.db
-      .updateTable('plant')
+    await update()
       .set({ products: ['frozen', 'boneless'] })
-      .where('number', '<>', '1')
+      .where('id', '<', 30)
       .execute();
+    await update().set({ state: 'suspended' }).where('id', '<', 5).execute();
     const { Plants } = (await readCut()).Dict;
-    expect(Plants).toMatchObject({ Locked: null, Rows: [{ Code: 'BRA', NameEn: 'Brazil', Count: 3 }], Total: 3 });
+    const question = directoryQuestion.parse({ Product: 'boneless', State: 'active' });
+    const { Total, Dict } = await readDirectory(figures.db, question, toReader(figures.clock, false, member));
+    expect(Plants).toEqual({ Locked: null, Product: 'boneless', Rows: Dict.Facets.Origins, Total });
+    expect(Total).toBeGreaterThan(10);
+    const every = await readDirectory(figures.db, { ...question, Product: '' }, toReader(figures.clock, false, member));
+    expect(every.Total).toBeGreaterThan(Total);
   });
 
   test('gets open posts of the board and news that bear the cut', async () => {

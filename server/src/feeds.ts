@@ -7,6 +7,7 @@ import { newsFeed } from './news/feed/news-feed.ts';
 import { newsSitemapEntries } from './news/feed/news-sitemap.ts';
 import { plantSitemapEntries } from './plants/plants-sitemap.ts';
 import { priceSitemapEntries } from './prices/prices-sitemap.ts';
+import { cutSitemapEntries } from './site/cut/cut-sitemap.ts';
 import { buildSitemap } from './site/sitemap.ts';
 import { videoSitemapEntries } from './videos/videos-sitemap.ts';
 
@@ -31,17 +32,18 @@ export function createFeedRoutes({ db, clock, config }: FeedDependencies) {
       );
     }
     routes.get('/sitemap.xml', async (_request, reply) => {
-      const [news, videos, directory, plants, prices] = await Promise.all([
+      const [news, videos, directory, plants, prices, cuts] = await Promise.all([
         newsSitemapEntries(db, clock.now()),
         videoSitemapEntries(db, clock.now()),
         directorySitemapEntries(db),
         plantSitemapEntries(db, clock.now()),
         priceSitemapEntries(db),
+        cutSitemapEntries(db),
       ]);
       return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', 'public, max-age=300')
-        .send(buildSitemap(baseUrl, [...news, ...videos, ...directory, ...plants, ...prices]));
+        .send(buildSitemap(baseUrl, [...news, ...videos, ...directory, ...plants, ...prices, ...cuts]));
     });
     routes.get('/robots.txt', (_request, reply) =>
       reply

@@ -9,6 +9,7 @@ const areas: ReadonlyMap<string, CountedArea> = new Map<string, CountedArea>([
   ['porkdata', 'data'],
   ['btcprice', 'prices'],
   ['prokprice', 'prices'],
+  ['cut', 'prices'],
   ['btcest', 'plants'],
   ['btcporkest', 'plants'],
   ['market', 'market'],

@@ -1,5 +1,6 @@
-import { useEdition } from '#i18n/edition.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import styles from './dictionary.module.css';
 import type { Entry } from './list-entries.ts';
 import { messages } from './messages.ts';
@@ -7,7 +8,8 @@ import { messages } from './messages.ts';
 /** An entry: its names in both languages, what it is, what else it is called, and where that comes from. */
 export function EntryRow({ entry }: { readonly entry: Entry }) {
   const t = useMessages(messages);
-  const otherLang = useEdition() === 'cn' ? 'en' : 'zh-CN';
+  const edition = useEdition();
+  const otherLang = edition === 'cn' ? 'en' : 'zh-CN';
   const small = [entry.form, entry.isListed ? null : t.unlisted].filter((one) => one !== null);
   return (
     <li id={entry.id} className={styles['entry']}>
@@ -19,6 +21,11 @@ export function EntryRow({ entry }: { readonly entry: Entry }) {
           <span lang={otherLang}>{entry.otherName}</span>
           {small.length > 0 && ` · ${small.join(' · ')}`}
         </p>
+        {entry.cutPath !== null && (
+          <PageLink to={pathFor(edition, entry.cutPath)} className={styles['cut']} data-print="hide">
+            {t.cutPage}
+          </PageLink>
+        )}
       </div>
       <div>
         <EntryFacts entry={entry} />

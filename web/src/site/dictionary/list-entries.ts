@@ -5,7 +5,7 @@ import {
   nameRoles,
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
-import { toEntryId } from '@btc/contract/dictionary/dictionary-paths.ts';
+import { toCutPath, toEntryId } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import { beefCutForms } from '@btc/reference/beef-cuts.data.ts';
 import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
@@ -23,6 +23,8 @@ export type DictionaryPart = (typeof dictionaryParts)[number];
 /** An entry as an edition shows it. */
 export interface Entry {
   readonly id: string;
+  /** The page of a cut, without edition prefix; null of what is none. */
+  readonly cutPath: string | null;
   readonly part: DictionaryPart;
   readonly name: string;
   /** The name in the other language. */
@@ -42,6 +44,10 @@ function toEntry(row: DictionaryRow, isCn: boolean): Entry {
   const sources = [row, ...row.Names].map((one) => (isCn ? one.SourceCn : one.SourceEn));
   return {
     id: toEntryId(row.Kind, row.Code),
+    cutPath:
+      row.Kind === 'beefCut' || row.Kind === 'porkCut'
+        ? toCutPath(row.Kind === 'beefCut' ? 'beef' : 'pork', row.Code)
+        : null,
     part: row.Kind,
     name: isCn ? row.NameCn : row.NameEn,
     otherName: isCn ? row.NameEn : row.NameCn,
@@ -66,6 +72,7 @@ function listStatuses(edition: Edition): readonly Entry[] {
     const state = plantStates.find(({ code }) => code === status.resultsIn);
     return {
       id: toEntryId('status', status.code),
+      cutPath: null,
       part: 'status',
       name: pick(status),
       otherName: edition === 'cn' ? status.nameEn : status.nameCn,

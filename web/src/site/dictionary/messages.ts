@@ -41,6 +41,7 @@ export const messages = inEditions({
   colon: ['：', ': '],
   comma: ['、', ', '],
   semicolon: ['；', '; '],
+  cutPage: ['报价、进口与工厂', 'Prices, imports, plants'],
   hsCode: ['税号', 'HS code'],
   source: ['来源', 'Source'],
   unlisted: ['已不再使用', 'No longer in use'],

@@ -74,8 +74,8 @@ async function readMarket(
   const { meat, entry } = cut;
   const { Unit, Level, OverQuota } = question;
   const locked = findLock(priceModules[meat], visitor);
-  const asked = { ...quoteList, Meat: meat, MarketType: market, Cuts: entry.code, Unit, Level, OverQuota, locked };
-  const { Rows, Dict } = await makeQuoteList(deps, asked, visitor.today);
+  const request = { ...quoteList, Meat: meat, MarketType: market, Cuts: entry.code, Unit, Level, OverQuota, locked };
+  const { Rows, Dict } = await makeQuoteList(deps, request, visitor.today);
   const seriesIds = Rows.map(({ SeriesID }) => SeriesID);
   const day = Dict.Date ?? visitor.today;
   const Trends = await readTrends(deps, { meat, seriesIds, day, target: toTarget(question) });

@@ -58,11 +58,13 @@ describe('the sheet of landed cost', () => {
   });
 });
 
-test('The directory is asked for the scope that the cut needs', () => {
-  const asked = { meat: 'beef', origin: 'BRA', product: 'boneless' } as const;
-  expect(toPlantsPath('en', asked)).toBe('/BTCEst?origin=BRA&status=active&scope=boneless');
-  expect(toPlantsPath('en', { ...asked, meat: 'pork', product: null })).toBe(
+test('The directory is opened at the scope that the cut needs', () => {
+  const question = { meat: 'beef', origin: 'BRA', product: 'boneless' } as const;
+  expect(toPlantsPath('en', question)).toBe('/BTCEst?origin=BRA&status=active&scope=boneless');
+  expect(toPlantsPath('en', { ...question, meat: 'pork', product: null })).toBe(
     '/BTCEst?meat=pork&origin=BRA&status=active',
   );
-  expect(toPlantsPath('cn', { ...asked, meat: 'pork' })).toBe('/cn/BTCPorkEst?origin=BRA&status=active&scope=boneless');
+  expect(toPlantsPath('cn', { ...question, meat: 'pork' })).toBe(
+    '/cn/BTCPorkEst?origin=BRA&status=active&scope=boneless',
+  );
 });

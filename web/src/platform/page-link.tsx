@@ -35,7 +35,8 @@ export function findClickedPage(click: Click, anchor: Anchor, origin: string): s
 function announcePages(): void {
   const kinds = new Set<string>();
   for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
-    const kind = anchor.pathname.replace(/\d+/g, '0');
+    // What stands in small letters below a page names one of many: `/Cut/shank`.
+    const kind = anchor.pathname.replace(/\d+/g, '0').replace(/(\/[A-Z][^/]*)\/[^/A-Z]+$/, '$1/0');
     if (!kinds.has(kind)) anchor.dataset['discover'] = 'true';
     kinds.add(kind);
   }

@@ -50,10 +50,7 @@ export const messages = inEditions({
   ],
   costs: ['成本', 'Cost'],
   landedCost: ['算成本', 'Landed cost'],
-  landedCostOf: [
-    (origin: string) => `用${origin}的报价计算到库成本`,
-    (origin: string) => `Landed cost of the quote from ${origin}`,
-  ],
+  landedCostOf: [(origin: string) => `算成本：${origin}`, (origin: string) => `Landed cost: ${origin}`],
   unknown: ['无法折算', 'cannot be converted'],
   margins: ['到库成本、现货与毛利', 'Landed, spot and margin'],
   marginsNote: [

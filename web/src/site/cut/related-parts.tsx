@@ -1,5 +1,5 @@
 import { nameIn } from '@btc/contract/names.ts';
-import { dictionaryPath, toCutPath, toEntryPath } from '@btc/contract/dictionary/dictionary-paths.ts';
+import { toCutPath, toEntryPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -208,7 +208,6 @@ export function RelatedPages({ found: { row, dict } }: PartProps) {
       <PageLink to={pathFor(edition, `${prices}cut=${row.Code}`)}>{t.priceList}</PageLink>
       {!isPork && <PageLink to={pathFor(edition, quotaPage)}>{t.quota}</PageLink>}
       <PageLink to={pathFor(edition, '/BTCEst/Cargo')}>{t.cargo}</PageLink>
-      <PageLink to={pathFor(edition, dictionaryPath)}>{t.inDictionary}</PageLink>
     </nav>
   );
 }

@@ -18,6 +18,7 @@ import {
 import { getQrPanel } from './qr-panel.ts';
 import { getPortalDay } from './portal-day.ts';
 import { getRoomVersions } from './room-versions.ts';
+import { SearchPortal } from './search.ts';
 import { getSiteTicker } from './ticker.ts';
 
 /** The operations of the site room by name. */
@@ -30,6 +31,7 @@ export const siteOperations = {
   GetSiteTicker: getSiteTicker,
   GetCut: getCut,
   GetQrPanel: getQrPanel,
+  SearchPortal,
   GetDeskBanners,
   SaveBanner,
   ArrangeBanners,

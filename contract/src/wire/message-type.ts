@@ -403,6 +403,7 @@ const areas = {
       ['UndoFigures'],
       ['GetRoomVersions'],
       ['GetCut'],
+      ['SearchPortal'],
     ],
   },
 } as const;

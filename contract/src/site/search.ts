@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { day, isEn, total, userId } from '../fields.ts';
+import { lockReasonField } from '../lock-field.ts';
+import { plantMeats, registrationStates } from '../plants/plant-codes.ts';
+import { priceUnits } from '../prices/price-codes.ts';
+import { figure, toCode } from '../prices/price-fields.ts';
+import { priceChange } from '../prices/quote-row.ts';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { line } from '../wire/text-fields.ts';
+import { groupTotalCap, maxGroupRows, searchGroups } from './search-groups.ts';
+
+/** Where a hit leads, with the prefix of the edition. */
+const path = z.string().regex(/^\/[^/]/);
+
+const hit = z.strictObject({
+  Name: z.string(),
+  /** What tells it from others of the name: its name in the other language, a number, a place, a summary. */
+  Note: z.string().nullable(),
+  Path: path,
+  /** The day of an article or report, in Shanghai. */
+  Date: day.nullable(),
+  /** True where the reader does not get all of what it leads to. */
+  Locked: z.boolean(),
+  Demo: z.boolean(),
+});
+export type SearchHit = z.output<typeof hit>;
+
+const cardFields = { Name: z.string(), Note: z.string().nullable(), Path: path, Demo: z.boolean() };
+
+/** The latest published quote of the series that fits best, in its own unit and level, as the price list has it. */
+const priceCard = z.strictObject({
+  Kind: z.literal('price'),
+  ...cardFields,
+  Date: day,
+  /** Null with the figures where the module is locked. */
+  Low: figure,
+  Mainstream: figure,
+  High: figure,
+  Unit: toCode(priceUnits),
+  ChangePrevious: priceChange,
+  ChangeWeek: priceChange,
+  Locked: z.strictObject({ Module: z.enum(['Price', 'PorkPrice']), Reason: lockReasonField }).nullable(),
+});
+
+const plantCard = z.strictObject({
+  Kind: z.literal('plant'),
+  ...cardFields,
+  PlantNo: z.string(),
+  State: z.enum(registrationStates),
+  Meats: z.array(z.enum(plantMeats)),
+});
+
+/** A quota as the quota desk has it. */
+const quotaCard = z.strictObject({
+  Kind: z.literal('quota'),
+  ...cardFields,
+  Year: z.int(),
+  /** Tonnes. */
+  Quota: z.number(),
+  UsedPercent: figure,
+  /** Percent that apply today. */
+  DutyPercent: figure,
+  /** Today; the last day of a demonstration that has ended stands for it. */
+  Date: day.nullable(),
+});
+
+const card = z.discriminatedUnion('Kind', [priceCard, plantCard, quotaCard]);
+export type SearchCard = z.output<typeof card>;
+
+const group = z.strictObject({
+  Kind: z.enum(searchGroups),
+  Rows: z.array(hit).min(1).max(maxGroupRows),
+  Total: total.max(groupTotalCap),
+  TotalIsCapped: z.boolean(),
+});
+export type SearchGroupRows = z.output<typeof group>;
+
+export const SearchPortal = defineOperation({
+  name: 'SearchPortal',
+  summary:
+    'Looks through cuts, HS codes, prices, plants, companies, news, reports, pages, quotas, districts and terms, a few of each, what fits ' +
+    'best first; words may be in either language, misspelt or half. Card answers the question itself where it has one answer; figures ' +
+    'that the reader may not see are null. Companies are found by members of the data only',
+  access: publicAccess,
+  cache: 'none',
+  rate: 'search',
+  costly: true,
+  input: z.strictObject({ isEn, UserID: userId, Keyword: line(60) }),
+  output: z.strictObject({ Card: card.nullable(), Groups: z.array(group) }),
+});

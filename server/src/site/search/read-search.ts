@@ -1,0 +1,88 @@
+import { type FoldedName, foldName } from './fold-name.ts';
+
+/** What of a thing is asked for beside its name. */
+export type SearchTopic = 'quota' | 'price' | 'plant' | 'report';
+
+/** What was typed, taken apart. */
+export interface TypedSearch {
+  readonly text: string;
+  readonly whole: FoldedName;
+  /** What is left without topic, origin and meat; empty where nothing is. */
+  readonly rest: FoldedName;
+  readonly topic: SearchTopic | null;
+  /** Code of the origin that is named. */
+  readonly origin: string | null;
+  readonly meat: 'beef' | 'pork' | null;
+  /** A week of the year; the year is null where none is named. */
+  readonly week: { readonly number: number; readonly year: number | null } | null;
+}
+
+/** What an origin is called, folded: several names an origin. */
+export type OriginNames = readonly { readonly code: string; readonly name: FoldedName }[];
+
+const topics: readonly (readonly [SearchTopic, RegExp])[] = [
+  ['quota', /国别配额|进口配额|配额使用|配额|额度|(?<![a-z])(?:country )?quotas?(?: use| used)?(?![a-z])/u],
+  ['report', /市场周报|周报|(?<![a-z])weekly(?: market)?(?: report)?(?![a-z])/u],
+  ['price', /最新价|价格|报价|行情|多少钱|(?<![a-z])(?:prices?|quotes?|quotation)(?![a-z])/u],
+  ['plant', /工厂名录|工厂|厂号|屠宰场|(?<![a-z])(?:plants?|establishments?|meatworks)(?![a-z])/u],
+];
+const meats = [
+  ['beef', /进口牛肉|牛肉|(?<![a-z])beef(?![a-z])/u],
+  ['pork', /进口猪肉|猪肉|(?<![a-z])pork(?![a-z])/u],
+] as const;
+
+const digitsCn = '零一二三四五六七八九';
+
+/** 四十七 or 47. */
+function readNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text];
+  return (tens === '' ? 1 : digitsCn.indexOf(tens)) * 10 + (ones === '' ? 0 : digitsCn.indexOf(ones));
+}
+
+/** The week of the year that a text names: 第47周, 四十七周, week 47, W47, 2026-W47. */
+export function readWeek(text: string): TypedSearch['week'] {
+  const plain = text.normalize('NFKC').toLowerCase();
+  const found =
+    /(\d{1,2}|[一二三四五]?十?[一二三四五六七八九十])\s*(?:周|星期|週)(?!年)/u.exec(plain) ??
+    /(?<![a-z])(?:week|wk|w)[\s.:#-]*(?:no\.?\s*)?(\d{1,2})(?!\d)/.exec(plain);
+  const number = readNumber(found?.[1] ?? '0');
+  if (number < 1 || number > 53) return null;
+  const year = /(?<!\d)(20\d\d)(?!\d)/.exec(plain)?.[1];
+  return { number, year: year === undefined ? null : Number(year) };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+/** The first of some patterns that a text holds, and the text without it. */
+function takeOut<Code>(text: string, patterns: readonly (readonly [Code, RegExp])[]): readonly [Code | null, string] {
+  for (const [code, pattern] of patterns) {
+    if (pattern.test(text)) return [code, text.replace(pattern, ' ').replaceAll(/\s+/g, ' ').trim()];
+  }
+  return [null, text];
+}
+
+function toOriginPatterns(origins: OriginNames): readonly (readonly [string, RegExp])[] {
+  return origins
+    .filter(({ name }) => name.spelling !== '')
+    .toSorted((one, other) => other.name.spelling.length - one.name.spelling.length)
+    .map(({ code, name }) => {
+      const words = escaped(name.words.join(' '));
+      return [code, new RegExp(/\p{Script=Han}/u.test(words) ? words : `(?<![a-z])${words}(?![a-z])`, 'u')] as const;
+    });
+}
+
+const patternsOf = new WeakMap<OriginNames, readonly (readonly [string, RegExp])[]>();
+
+/** Takes apart what was typed. */
+export function readSearch(text: string, origins: OriginNames): TypedSearch {
+  const patterns = patternsOf.get(origins) ?? toOriginPatterns(origins);
+  patternsOf.set(origins, patterns);
+  const whole = foldName(text);
+  const [topic, withoutTopic] = takeOut(whole.words.join(' '), topics);
+  const [origin, withoutOrigin] = takeOut(withoutTopic, patterns);
+  const [meat, left] = takeOut(withoutOrigin, meats);
+  return { text, whole, rest: foldName(left), topic, origin, meat, week: readWeek(text) };
+}

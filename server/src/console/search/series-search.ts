@@ -13,7 +13,7 @@ function otherNames(entry: DictionaryEntry | undefined): readonly string[] {
 }
 
 /** Everything a series is called, in both languages, and as analysts said that others call it. */
-function listNames(series: PriceSeries, dictionary: Dictionary): readonly string[] {
+export function listSeriesNames(series: PriceSeries, dictionary: Dictionary): readonly string[] {
   const coded = [named(marketTypes, series.MarketType), ...series.Specs.map((spec) => named(priceSpecs, spec))];
   const kind = cutKind(series.Meat);
   const added = [
@@ -38,11 +38,17 @@ function listNames(series: PriceSeries, dictionary: Dictionary): readonly string
   ].map((name) => name.toLowerCase());
 }
 
+/** Whether each word of what was typed is in one of the names. */
+export function areNamesCalled(names: readonly string[], text: string): boolean {
+  return foldWords(text)
+    .split(' ')
+    .every((word) => names.some((name) => name.includes(word)));
+}
+
 /** Whether each word of what was typed is in one of the names of a series. */
 export function isSeriesCalled(series: PriceSeries, text: string, dictionary: Dictionary): boolean {
-  const names = listNames(series, dictionary);
-  const words = foldWords(text).split(' ');
-  return words.every((word) => names.some((name) => name.includes(word)));
+  const names = listSeriesNames(series, dictionary);
+  return areNamesCalled(names, text);
 }
 
 /** What tells a series from others of its origin and cut. */

@@ -14,9 +14,11 @@ export function isAsQuoted(series: SeriesRow, { unit, level }: Target): boolean 
   return (unit === '' || unit === series.unit) && (level === '' || level === toTerm(series.term).level);
 }
 
+type QuoteDays = Pick<DayTerms, 'termsOn' | 'isOpenOn'>;
+
 /** What prices are reckoned and named with. */
 export interface Terms {
-  readonly days: DayTerms;
+  readonly days: QuoteDays;
   readonly dictionary: Dictionary;
 }
 
@@ -24,7 +26,7 @@ export interface Terms {
 export class SeriesConversion {
   readonly #series: SeriesRow;
   readonly #target: Target;
-  readonly #days: DayTerms;
+  readonly #days: QuoteDays;
   readonly #goods: string;
 
   constructor(series: SeriesRow, target: Target, { days, dictionary }: Terms) {
@@ -84,6 +86,16 @@ export function presentQuote(row: QuoteListRow, target: Target, terms: Terms): Q
     GroupSize: row.group_size,
     Arithmetic: mainstream === null ? [] : [...mainstream.lines],
   };
+}
+
+function refuseReckoning(): never {
+  throw new Error('A price that stays as it is quoted is not reckoned');
+}
+
+/** A line of the price list with its prices as they are quoted. */
+export function presentAsQuoted(row: QuoteListRow, dictionary: Dictionary): QuoteRow {
+  const days = { termsOn: refuseReckoning, isOpenOn: refuseReckoning };
+  return presentQuote(row, { unit: '', level: '', overQuota: false }, { days, dictionary });
 }
 
 /** The figures of a quote in what is asked for. */

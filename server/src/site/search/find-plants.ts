@@ -1,0 +1,84 @@
+import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
+import type { SearchCard } from '@btc/contract/site/search.ts';
+import { groupTotalCap } from '@btc/contract/site/search-groups.ts';
+import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
+import { findSearchTerms, type SearchTerms } from '../../plants/search/search-terms.ts';
+import { listSuggested, type SuggestedRecord } from '../../plants/search/suggest.queries.ts';
+import { findLockState } from '../../plants/plant-locks.ts';
+import { readState } from '../../plants/plant-codes.parse.ts';
+import { presentBrief } from '../../plants/plant.present.ts';
+import { foldName } from './fold-name.ts';
+import type { FoundGroup } from './found-group.ts';
+import { scoreNames, toFit, toScore } from './match-name.ts';
+import type { TypedSearch } from './read-search.ts';
+import { formatNote, type SearchWork, toHit } from './search-deps.ts';
+
+interface ScoredPlant {
+  readonly plant: SuggestedRecord;
+  readonly score: number;
+}
+
+function scorePlant(plant: SuggestedRecord, typed: TypedSearch, { keys }: SearchTerms): number {
+  if (plant.match !== 'words') {
+    const written = [plant.number, plant.listed_number, plant.written].filter((number) => number !== null);
+    const own = new Set(written.flatMap((number) => plantNumberKeys(plant.origin, number)));
+    const difference = plant.number.length - typed.whole.spelling.length;
+    return keys.some((key) => own.has(key)) ? toScore('whole') : toScore('begins', difference);
+  }
+  const names = [plant.name_cn, plant.name_en, plant.name_local].filter((name) => name !== null);
+  const score = scoreNames(
+    typed.whole,
+    names.map((name) => ({ ...foldName(name), isPart: false })),
+  );
+  // A whole name of a plant is often that of its place too.
+  return Math.max(score ?? toScore('within'), toScore('begins'));
+}
+
+/** The plants that fit: by number in any form, name and origin; by group and place where the module is open. */
+export async function findPlants({ db, visitor }: SearchWork, typed: TypedSearch): Promise<readonly ScoredPlant[]> {
+  if (typed.week !== null || (typed.topic !== null && typed.topic !== 'plant')) return [];
+  const text = typed.topic === 'plant' ? typed.rest.words.join(' ') : typed.text;
+  const terms = text === '' ? null : await findSearchTerms(db, text);
+  if (terms === null) return [];
+  const isOpen = (['beef', 'pork'] as const).every((meat) => findLockState(meat, visitor) === null);
+  const rows = await listSuggested(db, { terms, meat: typed.meat, isOpen, count: groupTotalCap + 1 });
+  return rows
+    .map((plant) => ({ plant, score: scorePlant(plant, typed, terms) }))
+    .toSorted((one, other) => one.score - other.score);
+}
+
+/** A plant's name in an edition, else in another language; its number and origin tell it from others. */
+function presentPlant(plant: SuggestedRecord, { visitor }: SearchWork) {
+  const { edition } = visitor;
+  const brief = presentBrief(plant);
+  const [own, other] = edition === 'cn' ? [brief.NameCn, brief.NameEn] : [brief.NameEn, brief.NameCn];
+  const origin = edition === 'cn' ? brief.OriginCn : brief.OriginEn;
+  return {
+    Name: own ?? brief.NameLocal ?? other ?? brief.Code,
+    Note: formatNote(brief.PlantNo, origin),
+    Path: toPlantPath(edition, brief.PlantID),
+    Demo: brief.Demo,
+    PlantNo: brief.PlantNo,
+    Meats: brief.Meats,
+  };
+}
+
+export function presentPlantGroup(work: SearchWork, found: readonly ScoredPlant[]): FoundGroup {
+  return {
+    kind: 'plant',
+    total: found.length,
+    found: found.map(({ plant, score }) => {
+      const { Name, Note, Path, Demo } = presentPlant(plant, work);
+      return { score, hit: toHit({ Name, Note, Path, Demo }) };
+    }),
+  };
+}
+
+/** The plant whose number or name was typed, with the state of its registration. */
+export function presentPlantCard(
+  work: SearchWork,
+  [first]: readonly ScoredPlant[],
+): Extract<SearchCard, { Kind: 'plant' }> | null {
+  if (first === undefined || !['whole', 'begins'].includes(toFit(first.score))) return null;
+  return { Kind: 'plant', ...presentPlant(first.plant, work), State: readState(first.plant.state) };
+}

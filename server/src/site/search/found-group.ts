@@ -1,0 +1,50 @@
+import { groupTotalCap, maxGroupRows, type SearchGroup, searchGroups } from '@btc/contract/site/search-groups.ts';
+import type { SearchGroupRows, SearchHit } from '@btc/contract/site/search.ts';
+import { fits, toFit } from './match-name.ts';
+
+/** Something found; the lower the score, the better it fits. */
+export interface Found {
+  readonly score: number;
+  readonly hit: SearchHit;
+}
+
+/** What was found of a group; `total` counts up to `groupTotalCap` and one more, `found` has at least the best of them. */
+export interface FoundGroup {
+  readonly kind: SearchGroup;
+  readonly found: readonly Found[];
+  readonly total: number;
+}
+
+/** Two hits on one address are one. */
+function withoutTwins(found: readonly Found[]): readonly Found[] {
+  const first = new Map<string, Found>();
+  for (const one of found) {
+    const key = `${one.hit.Path} ${one.hit.Name}`;
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
+}
+
+function findBestFit({ found: [first] }: FoundGroup): number {
+  return first === undefined ? fits.length : fits.indexOf(toFit(first.score));
+}
+
+/** The groups that hold something, that with the best fit first, in the order of the contract where they fit alike. */
+export function orderGroups(groups: readonly FoundGroup[]): readonly FoundGroup[] {
+  return groups
+    .map((group) => ({ ...group, found: withoutTwins(group.found.toSorted((one, other) => one.score - other.score)) }))
+    .filter(({ found }) => found.length > 0)
+    .toSorted(
+      (one, other) =>
+        findBestFit(one) - findBestFit(other) || searchGroups.indexOf(one.kind) - searchGroups.indexOf(other.kind),
+    );
+}
+
+export function presentGroup({ kind, found, total }: FoundGroup): SearchGroupRows {
+  return {
+    Kind: kind,
+    Rows: found.slice(0, maxGroupRows).map(({ hit }) => hit),
+    Total: Math.min(total, groupTotalCap),
+    TotalIsCapped: total > groupTotalCap,
+  };
+}

@@ -1,0 +1,34 @@
+import type { SearchHit } from '@btc/contract/site/search.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
+import type { Visitor } from '#platform/api/reader.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import type { Safeguard } from '#safeguard/safeguard.service.ts';
+
+/** What the search stands on. */
+export interface SearchDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly safeguard: Safeguard;
+}
+
+/** One search: for whom, and with which names. */
+export interface SearchWork extends SearchDeps {
+  readonly cache: SharedCache;
+  readonly dictionary: Dictionary;
+  readonly visitor: Visitor;
+}
+
+type HitParts = Pick<SearchHit, 'Name' | 'Path'> & Partial<SearchHit>;
+
+/** A hit of which nothing more is said than is given. */
+export function toHit(parts: HitParts): SearchHit {
+  return { Note: null, Date: null, Locked: false, Demo: false, ...parts };
+}
+
+/** What is given of a note, one after the other; null where nothing is. */
+export function formatNote(...parts: readonly (string | null | undefined)[]): string | null {
+  const given = parts.filter((part) => part !== null && part !== undefined && part !== '');
+  return given.length === 0 ? null : given.join(' · ');
+}

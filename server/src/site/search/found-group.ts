@@ -15,16 +15,6 @@ export interface FoundGroup {
   readonly total: number;
 }
 
-/** Two hits on one address are one. */
-function withoutTwins(found: readonly Found[]): readonly Found[] {
-  const first = new Map<string, Found>();
-  for (const one of found) {
-    const key = `${one.hit.Path} ${one.hit.Name}`;
-    if (!first.has(key)) first.set(key, one);
-  }
-  return [...first.values()];
-}
-
 function findBestFit({ found: [first] }: FoundGroup): number {
   return first === undefined ? fits.length : fits.indexOf(toFit(first.score));
 }
@@ -32,7 +22,7 @@ function findBestFit({ found: [first] }: FoundGroup): number {
 /** The groups that hold something, that with the best fit first, in the order of the contract where they fit alike. */
 export function orderGroups(groups: readonly FoundGroup[]): readonly FoundGroup[] {
   return groups
-    .map((group) => ({ ...group, found: withoutTwins(group.found.toSorted((one, other) => one.score - other.score)) }))
+    .map((group) => ({ ...group, found: group.found.toSorted((one, other) => one.score - other.score) }))
     .filter(({ found }) => found.length > 0)
     .toSorted(
       (one, other) =>

@@ -122,7 +122,7 @@ function listDictionaryEntries(dictionary: Dictionary): readonly SearchEntry[] {
 }
 
 /** The address of a view; the Chinese edition has a page of its own for pork. */
-function toViewPath(edition: Edition, view: Pick<DataView, 'code' | 'meat'>, origin: string | null = null): string {
+export function toViewPath(edition: Edition, view: Pick<DataView, 'code' | 'meat'>, origin: string | null = null): string {
   const isFirst = view.code === 'beef-one' || view.code === 'pork-one';
   const query = new URLSearchParams();
   if (edition === 'en' && view.meat === 'pork') query.set('meat', 'pork');

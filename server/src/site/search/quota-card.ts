@@ -1,0 +1,36 @@
+import type { SearchCard } from '@btc/contract/site/search.ts';
+import { seesProjection } from '#safeguard/sees-projection.ts';
+import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
+import type { SearchEntry } from './search-entries.ts';
+import { formatNote, type SearchWork } from './search-deps.ts';
+
+/** The use of a quota and the duty of today, as the quota desk has them. */
+export async function readQuotaCard(
+  work: SearchWork,
+  entry: SearchEntry,
+): Promise<Extract<SearchCard, { Kind: 'quota' }> | null> {
+  const { cache, visitor } = work;
+  const { edition, today } = visitor;
+  const { Rows, Dict } = await cache.get(`SearchPortal quotas ${today} ${edition} ${seesProjection(visitor)}`, () =>
+    readQuotaDesk(work, visitor),
+  );
+  const line = Rows.find(({ Code }) => Code === entry.code);
+  const Path = entry.path[edition];
+  if (line === undefined || Path === null) return null;
+  const isOver = line.Ruling?.Standing === 'overQuota';
+  return {
+    Kind: 'quota',
+    Name: entry.name[edition],
+    Note: formatNote(edition === 'cn' ? line.SourceCn : line.SourceEn),
+    Path,
+    Demo: Dict.Demo,
+    Year: line.Year,
+    Quota: line.Quota,
+    UsedPercent: line.UsedPercent,
+    UsedOn: line.Counts?.Last?.Day ?? null,
+    Standing: line.Ruling?.Standing ?? null,
+    DutyPercent: isOver ? line.DutyOverPercent : line.DutyInPercent,
+    SurchargePercent: line.Ruling?.SurchargePercent ?? null,
+    Date: line.Today,
+  };
+}

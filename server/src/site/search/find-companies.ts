@@ -37,7 +37,10 @@ function holdCompanies({ db, cache }: SearchWork): Promise<readonly HeldCompany[
   return cache.get('SearchPortal companies', read, { weigh: (held) => held.length * bytesOfCompany });
 }
 
-function presentCompany({ id, kind, name_cn: cn, name_en: en, origin, province, is_demo }: CompanyRow, work: SearchWork) {
+function presentCompany(
+  { id, kind, name_cn: cn, name_en: en, origin, province, is_demo }: CompanyRow,
+  work: SearchWork,
+) {
   const { edition } = work.visitor;
   const isImporter = kind === 'importer';
   const view = getView(isImporter ? 'beef-five' : 'beef-seven');

@@ -130,7 +130,14 @@ export async function readPriceCard(
 /** The quote of a series on a day, as the price list has it. */
 async function readQuote({ db, dictionary }: SearchWork, series: PriceSeries, day: string) {
   const { Meat: meat, MarketType: market, OriginCode, CutCode, Storage, Term, Port } = series;
-  const filter = { origins: [OriginCode], cuts: [CutCode], specs: [], storages: [Storage], terms: [Term], ports: [Port] };
+  const filter = {
+    origins: [OriginCode],
+    cuts: [CutCode],
+    specs: [],
+    storages: [Storage],
+    terms: [Term],
+    ports: [Port],
+  };
   const question = { filter: { meat, market, ...filter }, day };
   const rows = await listQuotes(db, question, { limit: 50, offset: 0 });
   const row = rows.find(({ id }) => id === series.SeriesID);

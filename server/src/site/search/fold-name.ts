@@ -26,6 +26,11 @@ export function listNameParts(name: string): readonly string[] {
   const text = name.normalize('NFKC');
   const outside = text.replace(/\([^)]*\)/g, ' ');
   const inside = [...text.matchAll(/\(([^)]*)\)/g)].map(([, part]) => part ?? '');
-  const parts = [outside, ...outside.split('/'), outside.split(',')[0] ?? '', ...inside.flatMap((part) => part.split('/'))];
+  const parts = [
+    outside,
+    ...outside.split('/'),
+    outside.split(',')[0] ?? '',
+    ...inside.flatMap((part) => part.split('/')),
+  ];
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== '' && part !== text.trim());
 }

@@ -2,7 +2,7 @@ import { findEditDistance } from './edit-distance.ts';
 import type { FoldedName } from './fold-name.ts';
 
 /** How well something fits what was typed, the best first. */
-export const fits = ['whole', 'part', 'begins', 'words', 'holds', 'within', 'misspelt'] as const;
+export const fits = ['whole', 'part', 'begins', 'words', 'holds', 'misspelt', 'within'] as const;
 export type Fit = (typeof fits)[number];
 
 /** A name of an entry; `isPart`: one side of it, or what stands in its brackets. */
@@ -16,7 +16,7 @@ export function toScore(fit: Fit, difference = 0): number {
 }
 
 export function toFit(score: number): Fit {
-  return fits[Math.floor(score / 100)] ?? 'misspelt';
+  return fits[Math.floor(score / 100)] ?? 'within';
 }
 
 const hasHan = /\p{Script=Han}/u;
@@ -38,30 +38,38 @@ function isWordFor(typed: string, name: string): boolean {
   return typed === name || isMisspelt(typed, name);
 }
 
-function findFit(typed: FoldedName, { spelling, words, isPart }: EntryName): Fit | null {
-  if (spelling === typed.spelling) return isPart ? 'part' : 'whole';
-  const isLong = typed.spelling.length > 1 || hasHan.test(typed.spelling);
-  if (isLong && spelling.startsWith(typed.spelling)) return 'begins';
-  if (isLong && typed.words.every((word) => words.some((name) => name.startsWith(word)))) return 'words';
-  const isShort = typed.spelling.length < (hasHan.test(typed.spelling) ? 1 : 3);
-  if (!isShort && spelling.includes(typed.spelling)) return 'holds';
-  const holdsName = hasHan.test(spelling)
-    ? spelling.length > 1 && typed.spelling.includes(spelling)
-    : spelling.length > 2 && words.every((word) => typed.words.includes(word));
-  if (holdsName) return 'within';
-  if (isMisspelt(typed.spelling, spelling)) return 'misspelt';
-  return typed.words.every((word) => words.some((name) => isWordFor(word, name))) ? 'misspelt' : null;
+function isNameWithin(typed: FoldedName, { spelling, words }: FoldedName): boolean {
+  if (hasHan.test(spelling)) return spelling.length > 1 && typed.spelling.includes(spelling);
+  return spelling.length > 2 && words.every((word) => typed.words.includes(word));
 }
 
-/** How well a name fits what was typed; null where it does not. */
-export function scoreName(typed: FoldedName, name: EntryName): number | null {
+function findPlainFit(typed: FoldedName, { spelling, words, isPart }: EntryName): Fit | null {
+  if (spelling === typed.spelling) return isPart ? 'part' : 'whole';
+  const isHan = hasHan.test(typed.spelling);
+  if (isHan || typed.spelling.length > 1) {
+    if (spelling.startsWith(typed.spelling)) return 'begins';
+    if (typed.words.every((word) => words.some((name) => name.startsWith(word)))) return 'words';
+  }
+  return (isHan || typed.spelling.length > 2) && spelling.includes(typed.spelling) ? 'holds' : null;
+}
+
+function isNameMisspelt(typed: FoldedName, { spelling, words }: FoldedName): boolean {
+  if (isMisspelt(typed.spelling, spelling)) return true;
+  return typed.words.every((word) => words.some((name) => isWordFor(word, name)));
+}
+
+/** How well a name fits what was typed, without mistakes or with some; null where it does not. */
+export function scoreName(typed: FoldedName, name: EntryName, mayBeMisspelt: boolean): number | null {
   if (typed.spelling === '' || name.spelling === '') return null;
-  const fit = findFit(typed, name);
-  return fit === null ? null : toScore(fit, name.spelling.length - typed.spelling.length);
+  const fit = findPlainFit(typed, name);
+  const difference = name.spelling.length - typed.spelling.length;
+  if (fit !== null) return toScore(fit, difference);
+  if (mayBeMisspelt && isNameMisspelt(typed, name)) return toScore('misspelt', difference);
+  return isNameWithin(typed, name) ? toScore('within', difference) : null;
 }
 
 /** The best of several names. */
-export function scoreNames(typed: FoldedName, names: readonly EntryName[]): number | null {
-  const scores = names.flatMap((name) => scoreName(typed, name) ?? []);
+export function scoreNames(typed: FoldedName, names: readonly EntryName[], mayBeMisspelt = false): number | null {
+  const scores = names.flatMap((name) => scoreName(typed, name, mayBeMisspelt) ?? []);
   return scores.length === 0 ? null : Math.min(...scores);
 }

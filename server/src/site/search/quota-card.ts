@@ -11,10 +11,12 @@ export async function readQuotaCard(
 ): Promise<Extract<SearchCard, { Kind: 'quota' }> | null> {
   const { cache, visitor } = work;
   const { edition, today } = visitor;
-  const { Rows, Dict } = await cache.get(`SearchPortal quotas ${today} ${edition} ${seesProjection(visitor)}`, () =>
-    readQuotaDesk(work, visitor),
-  );
-  const line = Rows.find(({ Code }) => Code === entry.code);
+  // Nothing that tells why a reader is locked out is held: of that the key says nothing.
+  const { rows, isDemo } = await cache.get(`SearchPortal quotas ${today} ${seesProjection(visitor)}`, async () => {
+    const { Rows, Dict } = await readQuotaDesk(work, visitor);
+    return { rows: Rows, isDemo: isDemo };
+  });
+  const line = rows.find(({ Code }) => Code === entry.code);
   const Path = entry.path[edition];
   if (line === undefined || Path === null) return null;
   const isOver = line.Ruling?.Standing === 'overQuota';
@@ -23,7 +25,7 @@ export async function readQuotaCard(
     Name: entry.name[edition],
     Note: formatNote(edition === 'cn' ? line.SourceCn : line.SourceEn),
     Path,
-    Demo: Dict.Demo,
+    Demo: isDemo,
     Year: line.Year,
     Quota: line.Quota,
     UsedPercent: line.UsedPercent,

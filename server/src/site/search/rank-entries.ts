@@ -20,28 +20,43 @@ function listTypedLines(text: string): ReadonlySet<string> {
 }
 
 function isTopic({ topic }: SearchEntry, typed: TypedSearch): boolean {
-  if (topic === null || topic.of !== typed.topic) return false;
+  // The pages of pork are found by their names.
+  if (topic === null || topic.of !== typed.topic || typed.meat === 'pork') return false;
   return typed.rest.spelling === '' && topic.origin === typed.origin;
 }
 
-function scoreEntry(entry: SearchEntry, typed: TypedSearch, lines: ReadonlySet<string>): number | null {
-  if (entry.group === 'hsCode' && lines.has(entry.code)) return toScore('whole');
-  if (isTopic(entry, typed)) return toScore('whole');
-  const whole = scoreNames(typed.whole, entry.names);
-  // Only a cut is asked for with an origin, a meat or a topic before or after it.
-  if (entry.group !== 'cut' || (typed.meat !== null && entry.meat !== typed.meat)) return whole;
-  const rest = typed.rest.spelling === typed.whole.spelling ? null : scoreNames(typed.rest, entry.names);
-  if (whole === null || rest === null) return whole ?? rest;
-  return Math.min(whole, rest);
+interface Question {
+  readonly typed: TypedSearch;
+  /** Tariff lines whose code, or its beginning, was typed. */
+  readonly lines: ReadonlySet<string>;
+  readonly mayBeMisspelt: boolean;
 }
 
-/** The entries that fit what was typed, the best first; in the order of their tables where they fit alike. */
-export function rankEntries(entries: readonly SearchEntry[], typed: TypedSearch): readonly RankedEntry[] {
-  const lines = listTypedLines(typed.text);
+function scoreEntry(entry: SearchEntry, { typed, lines, mayBeMisspelt }: Question): number | null {
+  if (entry.group === 'hsCode' && lines.has(entry.code)) return toScore('whole');
+  if (isTopic(entry, typed)) return toScore('whole');
+  const whole = scoreNames(typed.whole, entry.names, mayBeMisspelt);
+  // Only a cut is asked for with an origin, a meat or a topic before or after it.
+  if (entry.group !== 'cut' || (typed.meat !== null && entry.meat !== typed.meat)) return whole;
+  if (typed.rest.spelling === typed.whole.spelling) return whole;
+  const rest = scoreNames(typed.rest, entry.names, mayBeMisspelt);
+  return whole === null || rest === null ? (whole ?? rest) : Math.min(whole, rest);
+}
+
+function rank(entries: readonly SearchEntry[], question: Question): readonly RankedEntry[] {
   return entries
     .flatMap((entry) => {
-      const score = scoreEntry(entry, typed, lines);
+      const score = scoreEntry(entry, question);
       return score === null ? [] : [{ entry, score }];
     })
     .toSorted((one, other) => one.score - other.score);
+}
+
+/** The entries that fit what was typed, the best first, in the order of their tables where they fit alike; misspelt ones where nothing fits better. */
+export function rankEntries(entries: readonly SearchEntry[], typed: TypedSearch): readonly RankedEntry[] {
+  const question = { typed, lines: listTypedLines(typed.text) };
+  const plain = rank(entries, { ...question, mayBeMisspelt: false });
+  const [best] = plain;
+  if (best !== undefined && best.score < toScore('misspelt')) return plain;
+  return rank(entries, { ...question, mayBeMisspelt: true });
 }

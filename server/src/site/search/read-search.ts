@@ -40,11 +40,12 @@ function readNumber(text: string): number {
   return (tens === '' ? 1 : digitsCn.indexOf(tens)) * 10 + (ones === '' ? 0 : digitsCn.indexOf(ones));
 }
 
-/** The week of the year that a text names: 第47周, 四十七周, week 47, W47, 2026-W47. */
+/** The week of the year that a text names: 第47周, 第四十七周, week 47, W47, 2026-W47. */
 export function readWeek(text: string): TypedSearch['week'] {
   const plain = text.normalize('NFKC').toLowerCase();
   const found =
-    /(\d{1,2}|[一二三四五]?十?[一二三四五六七八九十])\s*(?:周|星期|週)(?!年)/u.exec(plain) ??
+    /(?<!\d)(?:第\s*)?(\d{1,2})\s*[周週](?!年)/u.exec(plain) ??
+    /第\s*([一二三四五]?十?[一二三四五六七八九十])\s*[周週]/u.exec(plain) ??
     /(?<![a-z])(?:week|wk|w)[\s.:#-]*(?:no\.?\s*)?(\d{1,2})(?!\d)/.exec(plain);
   const number = readNumber(found?.[1] ?? '0');
   if (number < 1 || number > 53) return null;

@@ -18,7 +18,7 @@ function isWeek(column: 'r.period_start' | 'week_start', week: AskedWeek) {
 export function listMarketReports(db: Db, week: AskedWeek | null, limit: number) {
   return db
     .selectFrom('weekly_report')
-    .select(['id', 'week_start', 'week_end', 'title_cn', 'title_en', 'summary_cn', 'summary_en', 'is_demo'])
+    .select(['id', 'week_start', 'week_end', 'title_cn', 'title_en', 'is_demo'])
     .where('state', '=', 'published')
     .$if(week !== null, (query) => query.where(week === null ? sql<boolean>`true` : isWeek('week_start', week)))
     .orderBy('week_start', 'desc')

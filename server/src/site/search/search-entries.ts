@@ -99,7 +99,12 @@ function toWordEntry(entry: DictionaryEntry, dictionary: Dictionary): SearchEntr
     name: byName(entry),
     note: { cn: noteCn ?? group.nameCn, en: noteEn ?? group.nameEn },
     path: under(toEntryPath(kind, code)),
-    names: [entry.nameCn, entry.nameEn, ...entry.names.map(({ written }) => written), ...dictionary.toWritten(kind, code)],
+    names: [
+      entry.nameCn,
+      entry.nameEn,
+      ...entry.names.map(({ written }) => written),
+      ...dictionary.toWritten(kind, code),
+    ],
   });
 }
 
@@ -122,7 +127,11 @@ function listDictionaryEntries(dictionary: Dictionary): readonly SearchEntry[] {
 }
 
 /** The address of a view; the Chinese edition has a page of its own for pork. */
-export function toViewPath(edition: Edition, view: Pick<DataView, 'code' | 'meat'>, origin: string | null = null): string {
+export function toViewPath(
+  edition: Edition,
+  view: Pick<DataView, 'code' | 'meat'>,
+  origin: string | null = null,
+): string {
   const isFirst = view.code === 'beef-one' || view.code === 'pork-one';
   const query = new URLSearchParams();
   if (edition === 'en' && view.meat === 'pork') query.set('meat', 'pork');
@@ -253,7 +262,10 @@ function listOriginEntries(dictionary: Dictionary): readonly SearchEntry[] {
       names: [`${nameCn}进口`, `${nameEn} imports`, `Imports from ${nameEn}`],
       lesser: names,
     });
-    return [...(quotaLines.includes(code) ? [quota] : []), ...(isMeatOrigin && code !== 'OTH' ? [plants, imports] : [])];
+    return [
+      ...(quotaLines.includes(code) ? [quota] : []),
+      ...(isMeatOrigin && code !== 'OTH' ? [plants, imports] : []),
+    ];
   });
 }
 

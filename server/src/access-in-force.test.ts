@@ -252,6 +252,8 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetSimilarArticle',
   'AddDeleteWebCollection',
   'SearchNews',
+  // Prices and companies are withheld one by one: demo/search-portal.test.ts.
+  'SearchPortal',
   'GetMostReadNews',
   'GetWebNewAdvBanner',
   'GetWebHomePageBanner',

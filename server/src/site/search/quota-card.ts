@@ -14,7 +14,7 @@ export async function readQuotaCard(
   // Nothing that tells why a reader is locked out is held: of that the key says nothing.
   const { rows, isDemo } = await cache.get(`SearchPortal quotas ${today} ${seesProjection(visitor)}`, async () => {
     const { Rows, Dict } = await readQuotaDesk(work, visitor);
-    return { rows: Rows, isDemo: isDemo };
+    return { rows: Rows, isDemo: Dict.Demo };
   });
   const line = rows.find(({ Code }) => Code === entry.code);
   const Path = entry.path[edition];

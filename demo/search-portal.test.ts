@@ -1,0 +1,105 @@
+import type { SearchHit } from '@btc/contract/site/search.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
+import { searchQueries } from './search-queries.fixture.ts';
+
+let portal: Demonstration;
+beforeAll(async () => {
+  portal = await openDemonstration('2026-11-26T04:00:00Z');
+}, 300_000);
+afterAll(() => portal.close());
+
+type Role = Parameters<Demonstration['ask']>[2];
+
+function search(Keyword: string, isEn = false, role: Role = 'paid') {
+  return portal.ask('SearchPortal', { Keyword, isEn }, role);
+}
+
+function isCalled({ Path, Name, Note }: SearchHit, first: string): boolean {
+  return [Path, Name, Note ?? ''].some((text) => text.startsWith(first) || text.endsWith(first));
+}
+
+const asked = searchQueries.flatMap(({ group, first, cn = [], en = [] }) => [
+  ...cn.map((typed) => ({ typed, group, first, isEn: false })),
+  ...en.map((typed) => ({ typed, group, first, isEn: true })),
+]);
+
+test('two hundred queries are asked, in both languages', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(200);
+  expect(asked.filter(({ isEn }) => isEn).length).toBeGreaterThanOrEqual(100);
+  expect(new Set(asked.map(({ typed, isEn }) => `${isEn} ${typed}`)).size).toBe(asked.length);
+});
+
+test.each(asked)('“$typed” finds $group “$first” first (English: $isEn)', async ({ typed, group, first, isEn }) => {
+  const { Groups } = await search(typed, isEn);
+  const [best] = Groups;
+  const found = Groups.map(({ Kind, Rows }) => `${Kind}: ${Rows.map(({ Name }) => Name).join(' | ')}`);
+  expect([best?.Kind, ...(best?.Rows.slice(0, 1) ?? [])], found.join('\n')).toSatisfy(
+    ([kind, hit]: readonly [string, SearchHit]) => kind === group && isCalled(hit, first),
+  );
+});
+
+describe('the card', () => {
+  test.each([
+    ['板腱', 'cn', 'Price'],
+    ['brazil brisket', 'en', 'Price'],
+  ])('of “%s” is its latest price, as the price list has it', async (typed, edition, module) => {
+    const isEn = edition === 'en';
+    const { Card } = await search(typed, isEn);
+    if (Card?.Kind !== 'price') throw new Error(`No price: ${JSON.stringify(Card)}`);
+    const id = Number(Card.Path.split('/').at(-1));
+    const { Row } = await portal.ask('GetWebPriceHistory', { SeriesID: id, isEn });
+    const list = { Meat: Row.Meat, MarketType: Row.MarketType, Date: Card.Date, Cuts: Row.CutCode, isEn };
+    const quote = (await portal.ask('GetWebPriceDataList', list)).Rows.find(({ SeriesID }) => SeriesID === id);
+    const { Date, Low, Mainstream, High, ChangePrevious, ChangeWeek } = Card;
+    expect(quote).toMatchObject({ Date, Low, Mainstream, High, ChangePrevious, ChangeWeek });
+    expect(Mainstream).not.toBeNull();
+    const locked = (await search(typed, isEn, 'anonymous')).Card;
+    expect(locked).toMatchObject({ Kind: 'price', Low: null, Mainstream: null, High: null, ChangeWeek: null });
+    expect(locked).toMatchObject({ ChangePrevious: null, Locked: { Module: module, Reason: 'anonymous' } });
+  });
+
+  test('of a quota is the use that the quota desk has', async () => {
+    for (const role of ['paid', 'anonymous'] as const) {
+      const { Card } = await search('巴西配额', false, role);
+      const { Rows } = await portal.ask('GetQuotaDesk', {}, role);
+      const line = Rows.find(({ Code }) => Code === 'BRA');
+      expect(Card).toMatchObject({
+        Kind: 'quota',
+        UsedPercent: line?.UsedPercent,
+        UsedOn: line?.Counts?.Last?.Day,
+        Standing: line?.Ruling?.Standing,
+        Date: line?.Today,
+        Path: '/cn/Quota',
+      });
+    }
+  });
+
+  test('of a plant is the state of its registration', async () => {
+    const { Card } = await search('SIF 9014', true, 'anonymous');
+    expect(Card).toMatchObject({ Kind: 'plant', PlantNo: '9014', State: 'active' });
+  });
+});
+
+test('companies are found by members of the data only, in any spelling', async () => {
+  const companies = async (typed: string, role: Role) =>
+    (await search(typed, true, role)).Groups.find(({ Kind }) => Kind === 'company')?.Rows ?? [];
+  for (const typed of ['Taquaruna', 'ＴＡＱＵＡＲＵＮＡ', 'taquar', '塔夸鲁纳']) {
+    expect((await companies(typed, 'paid')).map(({ Path }) => Path)).toContainEqual(
+      expect.stringContaining('&company=E'),
+    );
+    expect(await companies(typed, 'anonymous')).toEqual([]);
+  }
+});
+
+test('what is locked says so, and has its title and summary', async () => {
+  const { Groups } = await search('巴西', false, 'anonymous');
+  const news = Groups.find(({ Kind }) => Kind === 'news')?.Rows ?? [];
+  expect(news.some(({ Locked }) => Locked)).toBe(true);
+  expect((await search('巴西')).Groups.flatMap(({ Rows }) => Rows).filter(({ Locked }) => Locked)).toEqual([]);
+});
+
+test.each(['%', '_', "'", ':*', '&', '\\', '🐄', '#', '(', '999999999', '一'])('“%s” breaks nothing', async (typed) => {
+  expect((await search(typed)).Groups).toBeInstanceOf(Array);
+  expect((await search(typed, true, 'anonymous')).Groups).toBeInstanceOf(Array);
+});

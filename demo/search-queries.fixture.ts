@@ -175,9 +175,9 @@ export const searchQueries: readonly SearchQueries[] = [
   // The weekly report.
   {
     group: 'report',
-    first: '2026-W46',
-    cn: ['第46周', '４６周', '第四十六周', '2026年第46周'],
-    en: ['week 46', 'Week46', 'wk 46', '2026-W46'],
+    first: '2026-W47',
+    cn: ['第47周', '４７周', '第四十七周', '2026年第47周'],
+    en: ['week 47', 'Week47', 'wk 47', '2026-W47'],
   },
   {
     group: 'page',

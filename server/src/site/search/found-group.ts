@@ -1,6 +1,6 @@
 import { groupTotalCap, maxGroupRows, type SearchGroup, searchGroups } from '@btc/contract/site/search-groups.ts';
 import type { SearchGroupRows, SearchHit } from '@btc/contract/site/search.ts';
-import { fits, toFit } from './match-name.ts';
+import { toRank } from './match-name.ts';
 
 /** Something found; the lower the score, the better it fits. */
 export interface Found {
@@ -15,8 +15,8 @@ export interface FoundGroup {
   readonly total: number;
 }
 
-function findBestFit({ found: [first] }: FoundGroup): number {
-  return first === undefined ? fits.length : fits.indexOf(toFit(first.score));
+function rankGroup({ found: [first] }: FoundGroup): number {
+  return first === undefined ? Infinity : toRank(first.score);
 }
 
 /** The groups that hold something, that with the best fit first, in the order of the contract where they fit alike. */
@@ -26,7 +26,7 @@ export function orderGroups(groups: readonly FoundGroup[]): readonly FoundGroup[
     .filter(({ found }) => found.length > 0)
     .toSorted(
       (one, other) =>
-        findBestFit(one) - findBestFit(other) || searchGroups.indexOf(one.kind) - searchGroups.indexOf(other.kind),
+        rankGroup(one) - rankGroup(other) || searchGroups.indexOf(one.kind) - searchGroups.indexOf(other.kind),
     );
 }
 

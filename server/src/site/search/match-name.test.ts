@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findEditDistance } from './edit-distance.ts';
 import { foldName, listNameParts } from './fold-name.ts';
-import { fits, scoreName, toFit, toScore } from './match-name.ts';
+import { fits, scoreName, toFit, toRank, toScore } from './match-name.ts';
 
 const name = (text: string, isPart = false) => ({ ...foldName(text), isPart });
 
@@ -93,4 +93,9 @@ test('no difference of length outweighs a better fit', () => {
   const scores = fits.flatMap((fit) => [toScore(fit), toScore(fit, 500)]);
   expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   expect(scores.map(toFit)).toEqual(fits.flatMap((fit) => [fit, fit]));
+});
+
+test('a name that is nearly typed comes before one that only begins so, and after a better fit', () => {
+  const ranks = [toScore('part', 60), toScore('begins', 2), toScore('begins', 9), toScore('words')].map(toRank);
+  expect(ranks).toEqual([...new Set(ranks)].toSorted((one, other) => one - other));
 });

@@ -19,6 +19,14 @@ export function toFit(score: number): Fit {
   return fits[Math.floor(score / 100)] ?? 'within';
 }
 
+/** A name that lacks no more than this is nearly typed. */
+const nearlyTyped = 3;
+
+/** By what groups are ordered: by fit, and a name that is nearly typed before one that only begins so. */
+export function toRank(score: number): number {
+  return fits.indexOf(toFit(score)) + (score % 100 > nearlyTyped ? 0.5 : 0);
+}
+
 const hasHan = /\p{Script=Han}/u;
 
 /** Letters that may be wrong in a word: none in short ones, none where there are figures. */

@@ -22,18 +22,18 @@ function isCalled({ Path, Name, Note }: SearchHit, first: string): boolean {
   return [Path, Name, Note ?? ''].some((text) => text.startsWith(first) || text.endsWith(first));
 }
 
-const asked = searchQueries.flatMap(({ group, first, cn = [], en = [] }) => [
+const queries = searchQueries.flatMap(({ group, first, cn = [], en = [] }) => [
   ...cn.map((typed) => ({ typed, group, first, isEn: false })),
   ...en.map((typed) => ({ typed, group, first, isEn: true })),
 ]);
 
 test('two hundred queries are asked, in both languages', () => {
-  expect(asked.length).toBeGreaterThanOrEqual(200);
-  expect(asked.filter(({ isEn }) => isEn).length).toBeGreaterThanOrEqual(100);
-  expect(new Set(asked.map(({ typed, isEn }) => `${isEn} ${typed}`)).size).toBe(asked.length);
+  expect(queries.length).toBeGreaterThanOrEqual(200);
+  expect(queries.filter(({ isEn }) => isEn).length).toBeGreaterThanOrEqual(100);
+  expect(new Set(queries.map(({ typed, isEn }) => `${isEn} ${typed}`)).size).toBe(queries.length);
 });
 
-test.each(asked)('“$typed” finds $group “$first” first (English: $isEn)', async ({ typed, group, first, isEn }) => {
+test.each(queries)('“$typed” finds $group “$first” first (English: $isEn)', async ({ typed, group, first, isEn }) => {
   const { Groups } = await search(typed, isEn);
   const [best] = Groups;
   const [hit] = best?.Rows ?? [];

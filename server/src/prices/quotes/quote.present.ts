@@ -88,13 +88,13 @@ export function presentQuote(row: QuoteListRow, target: Target, terms: Terms): Q
   };
 }
 
-function refuseReckoning(): never {
-  throw new Error('A price that stays as it is quoted is not reckoned');
+function throwIfConverted(): never {
+  throw new Error('A price that stays as it is quoted is not converted');
 }
 
 /** A line of the price list with its prices as they are quoted. */
 export function presentAsQuoted(row: QuoteListRow, dictionary: Dictionary): QuoteRow {
-  const days = { termsOn: refuseReckoning, isOpenOn: refuseReckoning };
+  const days = { termsOn: throwIfConverted, isOpenOn: throwIfConverted };
   return presentQuote(row, { unit: '', level: '', overQuota: false }, { days, dictionary });
 }
 

@@ -4,7 +4,7 @@ import { orderGroups, presentGroup } from './found-group.ts';
 import { type Fit, toScore } from './match-name.ts';
 import { toHit } from './search-deps.ts';
 
-function groupOf(kind: SearchGroup, ...each: readonly Fit[]) {
+function buildGroup(kind: SearchGroup, ...each: readonly Fit[]) {
   const found = each.map((fit, index) => ({
     score: toScore(fit),
     hit: toHit({ Name: `${kind} ${index}`, Path: '/x' }),
@@ -14,11 +14,11 @@ function groupOf(kind: SearchGroup, ...each: readonly Fit[]) {
 
 test('the group with the best fit comes first, in the order of the contract where they fit alike', () => {
   const groups = [
-    groupOf('term', 'whole'),
-    groupOf('news', 'holds', 'begins'),
-    groupOf('page'),
-    groupOf('cut', 'begins'),
-    groupOf('quota', 'misspelt', 'whole'),
+    buildGroup('term', 'whole'),
+    buildGroup('news', 'holds', 'begins'),
+    buildGroup('page'),
+    buildGroup('cut', 'begins'),
+    buildGroup('quota', 'misspelt', 'whole'),
   ];
   const ordered = orderGroups(groups);
   expect(ordered.map(({ kind }) => kind)).toEqual(['quota', 'term', 'cut', 'news']);
@@ -26,7 +26,7 @@ test('the group with the best fit comes first, in the order of the contract wher
 });
 
 test('five of a group are shown, and counted as far as is said', () => {
-  const group = groupOf('cut', 'whole', 'whole', 'whole', 'whole', 'whole', 'whole');
+  const group = buildGroup('cut', 'whole', 'whole', 'whole', 'whole', 'whole', 'whole');
   expect(presentGroup(group)).toMatchObject({ Rows: { length: 5 }, Total: 6, TotalIsCapped: false });
   expect(presentGroup({ ...group, total: groupTotalCap + 1 })).toMatchObject({ Total: 50, TotalIsCapped: true });
 });

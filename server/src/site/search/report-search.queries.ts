@@ -3,19 +3,19 @@ import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, articles } from '../../news/article.queries.ts';
 
 /** A week of the year; of the latest years where none is named. */
-export interface AskedWeek {
+export interface WeekQuery {
   readonly number: number;
   readonly year: number | null;
 }
 
-function isWeek(column: 'r.period_start' | 'week_start', week: AskedWeek) {
+function isWeek(column: 'r.period_start' | 'week_start', week: WeekQuery) {
   const day = sql.ref(column);
   const year = week.year === null ? sql`true` : sql`extract(isoyear from ${day}) = ${week.year}`;
   return sql<boolean>`extract(week from ${day}) = ${week.number} and ${year}`;
 }
 
-/** Published issues of the weekly market report, the latest first; of one week where one is asked for. */
-export function listMarketReports(db: Db, week: AskedWeek | null, limit: number) {
+/** Published issues of the weekly market report, the latest first; of one week where one is named. */
+export function listMarketReports(db: Db, week: WeekQuery | null, limit: number) {
   return db
     .selectFrom('weekly_report')
     .select(['id', 'week_start', 'week_end', 'title_cn', 'title_en', 'is_demo'])
@@ -27,7 +27,7 @@ export function listMarketReports(db: Db, week: AskedWeek | null, limit: number)
 }
 
 /** Numbers of the weekly reviews of a week, the latest first. */
-export async function listWeekReviewIds(db: Db, scope: ArticleScope, week: AskedWeek, limit: number) {
+export async function listWeekReviewIds(db: Db, scope: ArticleScope, week: WeekQuery, limit: number) {
   const rows = await articles(db, scope)
     .innerJoin('news_report as r', 'r.article_id', 'a.id')
     .select('a.id')

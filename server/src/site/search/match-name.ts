@@ -63,6 +63,7 @@ function findPlainFit(typed: FoldedName, { spelling, words, isPart }: EntryName)
 
 function isNameMisspelt(typed: FoldedName, { spelling, words }: FoldedName): boolean {
   if (isMisspelt(typed.spelling, spelling)) return true;
+  if (typed.words.length > words.length) return false;
   return typed.words.every((word) => words.some((name) => isWordFor(word, name)));
 }
 

@@ -25,7 +25,10 @@ type Desk = OutputOf<typeof getQuotaDesk>;
 const near = { each: 2.5, together: 8 };
 
 /** Reads the quotas of the year as the view of the years has them; the projection and the months for members only. */
-export async function readQuotaDesk({ db, safeguard }: Pick<ViewDeps, 'db' | 'safeguard'>, visitor: Visitor): Promise<Desk> {
+export async function readQuotaDesk(
+  { db, safeguard }: Pick<ViewDeps, 'db' | 'safeguard'>,
+  visitor: Visitor,
+): Promise<Desk> {
   const [quotas, known, dutyLines, today] = await Promise.all([
     listQuotas(db),
     safeguard.read(),

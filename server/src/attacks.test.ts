@@ -85,6 +85,7 @@ describe('another person’s record (ASVS 4.2)', () => {
     AddWebPlantSearchInfo: { Keyword: '2437', ResultCount: 1 },
     GetWebFrontApprovePlantNo: { Origin: 'BRA' },
     GetWebFrontApprovePlantProvince: { Origin: 'BRA' },
+    SearchPortal: { Keyword: '2437' },
     SuggestPlants: { Keyword: '2437' },
     GetPlantTrade: { PlantID: 1 },
     CheckCargo: {

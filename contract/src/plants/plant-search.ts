@@ -40,7 +40,9 @@ export const suggestPlants = defineOperation({
   name: 'SuggestPlants',
   summary: 'While typing: the plants that fit best by number in any form, former number, name, group or place',
   access: publicAccess,
-  cache: 'shared',
+  cache: 'none',
+  rate: 'search',
+  costly: true,
   input: z.strictObject({
     ...requestFields,
     /** Left out: of both meats. */

@@ -1,14 +1,14 @@
-import { bindForVisitors } from '#platform/api/shared-binding.ts';
 import { createHash } from 'node:crypto';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import type { SearchMatch } from '@btc/contract/plants/plant-codes.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { searchWords } from '#platform/search/search-words.ts';
-import { findLockState, plantModules } from '../plant-locks.ts';
+import { findLockState } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
@@ -46,25 +46,22 @@ export async function cleanUpPlantSearches({ db, clock }: { readonly db: Db; rea
 /** What is typed into the search field, what was searched, and what is searched most. */
 export function createSearchOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
-    bindForVisitors(contract.SuggestPlants, {
-      clock,
-      modules: plantModules,
-      make: async (input, reader) => {
-        const terms = await findSearchTerms(db, input.Keyword);
-        if (terms === null) return { Rows: [] };
-        // Where both meats are asked for, both must be open for places to be found.
-        const meats = input.Meat === undefined ? (['beef', 'pork'] as const) : [input.Meat];
-        const isOpen = meats.every((meat) => findLockState(meat, reader) === null);
-        const rows = await listSuggested(db, { terms, meat: input.Meat ?? null, isOpen, count: input.Count });
-        return {
-          Rows: rows.map((row) => ({
-            ...presentBrief(row),
-            State: readState(row.state),
-            Match: toSearchMatch(row, input.Keyword),
-            OldNumber: row.match === 'oldNumber' ? row.written : null,
-          })),
-        };
-      },
+    bind(contract.SuggestPlants, async (input, caller) => {
+      const terms = await findSearchTerms(db, input.Keyword);
+      if (terms === null) return { Rows: [] };
+      // Where both meats are asked for, both must be open for places to be found.
+      const meats = input.Meat === undefined ? (['beef', 'pork'] as const) : [input.Meat];
+      const reader = toReader(clock, input.isEn, caller);
+      const isOpen = meats.every((meat) => findLockState(meat, reader) === null);
+      const rows = await listSuggested(db, { terms, meat: input.Meat ?? null, isOpen, count: input.Count });
+      return {
+        Rows: rows.map((row) => ({
+          ...presentBrief(row),
+          State: readState(row.state),
+          Match: toSearchMatch(row, input.Keyword),
+          OldNumber: row.match === 'oldNumber' ? row.written : null,
+        })),
+      };
     }),
     bind(contract.AddWebPlantSearchInfo, async (input, caller) => {
       const now = clock.now();

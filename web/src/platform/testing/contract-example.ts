@@ -24,6 +24,7 @@ const texts = [
   '00000000-0000-4000-8000-000000000000',
   'https://portal.example/a.jpg',
   'file/a.jpg',
+  '/BTCInfo',
   'reader@portal.example',
   '02023000',
   '123456',

@@ -101,3 +101,25 @@ export function findEntries(entries: readonly Entry[], text: string): readonly E
     ),
   );
 }
+
+export interface FoundGroup {
+  /** Unlike that of any other group of the page. */
+  readonly key: string;
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface FoundPart {
+  readonly part: DictionaryPart;
+  readonly groups: readonly FoundGroup[];
+}
+
+/** Entries by part and group, in their order; parts without any are left out. */
+export function groupEntries(entries: readonly Entry[]): readonly FoundPart[] {
+  const parts = Map.groupBy(entries, ({ part }) => part);
+  return dictionaryParts.flatMap((part) => {
+    const groups = Map.groupBy(parts.get(part) ?? [], ({ group }) => group);
+    if (groups.size === 0) return [];
+    return { part, groups: [...groups].map(([name, ofGroup]) => ({ key: `${part} ${name}`, name, entries: ofGroup })) };
+  });
+}

@@ -61,7 +61,10 @@ function OutsideColumns({ settings }: { settings: SiteSettings }) {
           {mailboxes.map(({ name, address }) => (
             <li key={name}>
               <a href={`mailto:${address}`} className={styles['link']}>
-                <span className={styles['none']}>{t.mailboxNames[name]}</span> {address}
+                <span className={styles['none']}>{t.mailboxNames[name]}</span>{' '}
+                {address.slice(0, address.indexOf('@') + 1)}
+                <wbr />
+                {address.slice(address.indexOf('@') + 1)}
               </a>
             </li>
           ))}

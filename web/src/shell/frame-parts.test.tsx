@@ -36,6 +36,8 @@ test('mailboxes and apps stand in their order, the ICP number leads to its regis
     'mailto:s@portal.example',
     'mailto:n@portal.example',
   ]);
+  // An address breaks behind its sign, not within a word.
+  expect(document.querySelector('a[href^=mailto] wbr')?.previousSibling?.textContent).toBe('s@');
   expect(links[messages.cn.appStore]).toBe('https://apps.example/1');
   expect(links[messages.cn.social]).toBeUndefined();
   expect(links['沪ICP备1号']).toMatch(/beian\.miit\.gov\.cn/);

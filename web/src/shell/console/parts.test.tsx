@@ -13,6 +13,7 @@ import { InsertDialog } from './insert-dialog.tsx';
 import { formIsDone, LeaveGuard } from './leave-guard.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { messages } from './messages.ts';
+import { ScreenPart } from './screen-page.tsx';
 import { showScreen } from './testing/show-screen.tsx';
 import { useAction } from './use-action.ts';
 
@@ -32,6 +33,11 @@ function Guarded({ isDirty = true, isOfAddress = false }: { isDirty?: boolean; i
     </>
   );
 }
+
+test('a part of a screen has the name of its heading', async () => {
+  const page = await show(<ScreenPart title="Consents">None</ScreenPart>);
+  expect(page.getByRole('region', { name: 'Consents' }).textContent).toBe('ConsentsNone');
+});
 
 test.each([
   ['Members', { isDirty: true }, true],

@@ -1,5 +1,5 @@
 import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -56,10 +56,11 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
 
 /** A part of a screen under a heading of its own. */
 export function ScreenPart({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const heading = useId();
   return (
-    <section className={layout['part']}>
+    <section className={layout['part']} aria-labelledby={heading}>
       <header className={layout['partHead']}>
-        <h2>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         {actions !== undefined && <div className={layout['actions']}>{actions}</div>}
       </header>
       {children}

@@ -19,6 +19,7 @@ import { createPriceDownloadRoutes } from './prices/export/price-download.routes
 import { createReportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { createPublicFileRoutes } from './public-files.ts';
 import { createOneClickRoutes } from './site/newsletter/one-click.routes.ts';
+import { createSharePictureRoutes } from './site/share-picture/share-picture.routes.ts';
 import { createWellKnownRoutes } from './site/well-known.routes.ts';
 import { createDownloadRoutes } from './trade/export/download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
@@ -43,6 +44,7 @@ function createTaggedRoutes(dependencies: FileRouteDependencies) {
     await routes.register(createBrochureRoutes(dependencies));
     await routes.register(createExhibitionCalendarRoutes(dependencies));
     await routes.register(createVideoFileRoutes(dependencies));
+    await routes.register(createSharePictureRoutes(dependencies));
   };
 }
 

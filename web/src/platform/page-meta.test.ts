@@ -47,6 +47,15 @@ test.each([
   expect(findProperty('og:image', { image })).toMatchObject({ content });
 });
 
+test('without one of its own a picture of the page is drawn, in its edition and shown large', () => {
+  const drawn = { kind: 'plant', key: 7 } as const;
+  const content = `${base}/share-picture/en/plant/7.png`;
+  expect(findProperty('og:image', { drawn })).toMatchObject({ content });
+  expect(findProperty('og:image:width', { drawn })).toMatchObject({ content: '1200' });
+  expect(build({ drawn })).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(findProperty('og:image', { drawn, image: '/files/a.jpg' })).toMatchObject({ content: `${base}/files/a.jpg` });
+});
+
 test('without a picture or facts there are none', () => {
   expect(findProperty('og:image')).toBeUndefined();
   expect(build().some((tag) => 'script:ld+json' in tag)).toBe(false);

@@ -1,3 +1,4 @@
+import { type SharePictureKind, sharePictureSize, toSharePicturePath } from '@btc/contract/site/share-picture.ts';
 import type { MetaDescriptor } from 'react-router';
 import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -16,6 +17,8 @@ export interface PageMeta {
   readonly type?: 'website' | 'article';
   /** A picture for link previews, as a path or an address. */
   readonly image?: string | null;
+  /** What is drawn for link previews, where there is no picture of its own. */
+  readonly drawn?: { readonly kind: SharePictureKind; readonly key: string | number };
   /** schema.org data of the page. */
   readonly structured?: Readonly<Record<string, unknown>>;
   /** False for pages that search engines should not list. */
@@ -43,10 +46,23 @@ function languageLinks({ edition, path, otherPath = path }: PageMeta, base: stri
   return [own, alternate(edition, path), alternate(other, otherPath)];
 }
 
+/** The page's own picture, or the one that is drawn of it: shown large. */
+function pictureTags({ edition, image = null, drawn }: PageMeta, base: string): MetaDescriptor[] {
+  const toAddress = (path: string) => new URL(path, base || undefined).href;
+  if (image !== null) return [{ property: 'og:image', content: toAddress(image) }];
+  if (drawn === undefined || base === '') return [];
+  return [
+    { property: 'og:image', content: toAddress(toSharePicturePath(edition, drawn.kind, drawn.key)) },
+    { property: 'og:image:width', content: String(sharePictureSize.width) },
+    { property: 'og:image:height', content: String(sharePictureSize.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
 /** Everything in the head that says what a page is: title, description, canonical and language links, Open Graph. */
 export function pageMeta(page: PageMeta, settings: SiteSettings | null): MetaDescriptor[] {
   const base = settings?.publicUrl ?? '';
-  const { edition, title, description, type = 'website', image = null, structured, indexed = true } = page;
+  const { edition, title, description, type = 'website', structured, indexed = true } = page;
   return [
     { title: `${title} - ${siteNames[edition]}` },
     { name: 'description', content: description },
@@ -57,7 +73,7 @@ export function pageMeta(page: PageMeta, settings: SiteSettings | null): MetaDes
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: base + pathFor(edition, page.path) },
-    ...(image === null ? [] : [{ property: 'og:image', content: new URL(image, base || undefined).href }]),
+    ...pictureTags(page, base),
     ...(structured === undefined ? [] : [{ 'script:ld+json': structured }]),
   ];
 }

@@ -38,6 +38,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
     description: t.reportDescription,
     path: `${pricePages.report}/${id}`,
     type: 'article' as const,
+    drawn: { kind: 'report', key: id } as const,
   };
   return pageMeta({ edition, ...page }, toSettings(matches));
 }

@@ -22,7 +22,10 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const { row, dict } = loaderData;
   const [name, other] = edition === 'cn' ? [row.NameCn, row.NameEn] : [row.NameEn, row.NameCn];
   const page = { edition, title: t.documentTitle(name, other), description: t.description(name) };
-  return pageMeta({ ...page, path: toCutPath(dict.Meat, row.Code) }, toSettings(matches));
+  return pageMeta(
+    { ...page, path: toCutPath(dict.Meat, row.Code), drawn: { kind: 'cut', key: `${dict.Meat}-${row.Code}` } },
+    toSettings(matches),
+  );
 }
 
 /** One cut: what it costs, what is earned on it, what comes in, who may ship it, who offers it, and what it is called. */

@@ -70,7 +70,12 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const state = readPageState(new URLSearchParams(location.search), toPathMeat(location.pathname));
   const dict = loaderData?.kind === 'shown' ? loaderData.answer.dict : null;
   return pageMeta(
-    { edition, ...viewHead(state.view, dict, edition), ...viewAddress(state.view, edition) },
+    {
+      edition,
+      ...viewHead(state.view, dict, edition),
+      ...viewAddress(state.view, edition),
+      drawn: { kind: 'view', key: state.view },
+    },
     toSettings(matches),
   );
 }

@@ -24,7 +24,8 @@ export const clientLoader = clientPageLoader(loadQuota);
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
-  const title = t.documentTitle(loaderData?.dict.Today.slice(0, 4) ?? '');
+  const year = loaderData?.dict.Today.slice(0, 4) ?? '';
+  const title = t.documentTitle(year);
   const settings = toSettings(matches);
   const base = settings?.publicUrl ?? '';
   const structured = {
@@ -37,7 +38,14 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
     isAccessibleForFree: true,
   };
   // Cargoes are one reader's affair; the page without them is everybody's.
-  const page = { edition, title, description: t.description, path: quotaPage, structured };
+  const page = {
+    edition,
+    title,
+    description: t.description,
+    path: quotaPage,
+    structured,
+    drawn: { kind: 'quota', key: year } as const,
+  };
   return pageMeta({ ...page, indexed: location.search === '' }, settings);
 }
 

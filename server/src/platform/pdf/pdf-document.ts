@@ -31,7 +31,7 @@ export const pdfFonts = { plain: 'plain', bold: 'bold', text: 'text' } as const;
 export const pdfPage = { width: 595.28, height: 841.89, margin: 44 } as const;
 
 const languages = { cn: 'zh-CN', en: 'en' } as const;
-const folder = join(import.meta.dirname, 'fonts');
+export const fontsFolder = join(import.meta.dirname, 'fonts');
 
 /** Draws a document and returns its bytes; the library is loaded with the first one. */
 export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
@@ -43,9 +43,9 @@ export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Pr
     displayTitle: true,
     info: { Title: options.title, Author: 'Beef to China', CreationDate: options.changedAt },
   });
-  pdf.registerFont(pdfFonts.plain, join(folder, 'noto-sans-sc-400.ttf'));
-  pdf.registerFont(pdfFonts.bold, join(folder, 'noto-sans-sc-700.ttf'));
-  pdf.registerFont(pdfFonts.text, join(folder, 'noto-sans-sc-text.ttf'));
+  pdf.registerFont(pdfFonts.plain, join(fontsFolder, 'noto-sans-sc-400.ttf'));
+  pdf.registerFont(pdfFonts.bold, join(fontsFolder, 'noto-sans-sc-700.ttf'));
+  pdf.registerFont(pdfFonts.text, join(fontsFolder, 'noto-sans-sc-text.ttf'));
   const parts: Buffer[] = [];
   const made = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
@@ -58,7 +58,7 @@ export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Pr
 }
 
 const loadTextSigns = loadOnce(
-  async (): Promise<ReadonlySet<string>> => new Set(await readFile(join(folder, 'glyphs-text.txt'), 'utf8')),
+  async (): Promise<ReadonlySet<string>> => new Set(await readFile(join(fontsFolder, 'glyphs-text.txt'), 'utf8')),
 );
 
 /** The font's curly quotes are as wide as a Han sign, a gap within English words. */

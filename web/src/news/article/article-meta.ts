@@ -42,6 +42,7 @@ export function buildArticleMeta(article: ArticleData, edition: Edition, setting
     path,
     otherPath: row.Editions.length > 1 ? path : null,
     type: 'article',
+    drawn: { kind: 'article', key: row.NewsID },
     image: row.NewsTitlePic === null ? null : fileAddress(row.NewsTitlePic),
     structured: structuredData(article, edition, settings?.publicUrl ?? ''),
   };

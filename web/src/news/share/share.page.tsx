@@ -38,6 +38,7 @@ export function meta({ location, loaderData, matches }: MetaArgs<typeof loader>)
       path: toArticlePath('en', row.NewsID, row.Access),
       otherPath: null,
       type: 'article',
+      drawn: { kind: 'article', key: row.NewsID },
       image: row.NewsTitlePic === null ? null : fileAddress(row.NewsTitlePic),
     },
     settings,

@@ -59,6 +59,7 @@ export function buildPlantMeta(edition: Edition, { plant }: PlantData, base: str
     title: formatPlantTitle(edition, plant),
     description: plant.Demo ? t.inventedDescription + said : said,
     path: toPlantPath('en', plant.PlantID),
+    drawn: { kind: 'plant', key: plant.PlantID },
     structured: structuredData(edition, plant, base),
     indexed: plant.State !== 'unlisted',
   };

@@ -1,0 +1,61 @@
+/** Signs that no line begins with. */
+const closing = new Set('，。、；：！？）」』》”’,.;:!?)%');
+
+/** About how wide a text is, in ems of its size: a Han sign is one, other letters are narrower. */
+export function measureText(text: string): number {
+  let width = 0;
+  for (const sign of text) width += toWidth(sign);
+  return width;
+}
+
+function toWidth(sign: string): number {
+  if (/[\u2E80-\uFFEF]/.test(sign)) return 1;
+  if (/[MW@%—]/.test(sign)) return 0.9;
+  if (/[A-Z0-9]/.test(sign)) return 0.64;
+  return /[iljtfr.,;:'!|() ]/.test(sign) ? 0.34 : 0.57;
+}
+
+/** The lines of a text, at most so many of at most so many ems; what does not fit ends with an ellipsis. Breaks between words, or at any Han sign. */
+export function wrapText(
+  text: string,
+  { ems, lines: most }: { readonly ems: number; readonly lines: number },
+): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of splitPieces(text)) {
+    if (measureText(line + piece.trimEnd()) <= ems) {
+      line += piece;
+      continue;
+    }
+    if (line !== '') lines.push(line.trimEnd());
+    line = measureText(piece) <= ems ? piece : cutText(piece, ems);
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd());
+  if (lines.length <= most) return lines;
+  return lines.slice(0, most).with(most - 1, `${cutText(lines[most - 1] ?? '', ems - 1)}…`);
+}
+
+/** Words with the space behind them, single Han signs with what may not begin a line. */
+function splitPieces(text: string): string[] {
+  const pieces: string[] = [];
+  for (const sign of text.replaceAll(/\s+/g, ' ').trim()) {
+    const last = pieces.at(-1);
+    const goesOn = last !== undefined && (closing.has(sign) || (isLatin(sign) && isLatin(last.at(-1) ?? '')));
+    if (goesOn || (last !== undefined && sign === ' ')) pieces[pieces.length - 1] = last + sign;
+    else pieces.push(sign);
+  }
+  return pieces;
+}
+
+function isLatin(sign: string): boolean {
+  return sign !== ' ' && sign !== '' && !/[\u2E80-\uFFEF]/.test(sign);
+}
+
+function cutText(text: string, ems: number): string {
+  let cut = '';
+  for (const sign of text) {
+    if (measureText(cut + sign) > ems) break;
+    cut += sign;
+  }
+  return cut.trimEnd();
+}

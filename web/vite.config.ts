@@ -44,8 +44,21 @@ export default defineConfig(({ command }) => ({
                 // the console for staff.
                 {
                   name: 'site',
-                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff|ui[\\/]call-form|platform[\\/]forms)[\\/])/,
+                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff|ui[\\/]call-form|platform[\\/]forms)[\\/]|members[\\/]profile-labels)/,
                   minShareCount: 18,
+                },
+                // What the console opens with; but for what pages of readers share with it.
+                { name: 'waiting', test: /[\\/]web[\\/]src[\\/]ui[\\/]state[\\/]skeleton/, minShareCount: 2 },
+                { name: 'company', test: /[\\/]contract[\\/]src[\\/]members[\\/]profile-labels/, minShareCount: 2 },
+                {
+                  name: 'console',
+                  test: /[\\/]web[\\/]src[\\/]console[\\/](?:[^\\/]+|screens[\\/].+|.+\.module\.css.*)$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'screens',
+                  test: /[\\/]web[\\/]src[\\/]shell[\\/]console[\\/](?!form|editor|figures|writing|list)/,
+                  minShareCount: 15,
                 },
                 // What lists and articles share: many small files compress badly.
                 {

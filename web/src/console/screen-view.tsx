@@ -28,6 +28,14 @@ function getComponent({ name, load }: Screen): ComponentType<ScreenProps> {
   return made;
 }
 
+/** Has the component of an address come ahead of being shown. */
+export function fetchScreen(path: string): void {
+  // What fails now is said when the screen is shown.
+  findScreen(path)
+    ?.screen.load()
+    .catch(() => undefined);
+}
+
 /** Whoever is in: the bar, the navigation of their role, and the screen of the address. */
 export function ScreenView() {
   const edition = useEdition();

@@ -1,24 +1,31 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
+import { toScreenName } from '#shell/console/console-path.ts';
 import { type Staff, StaffProvider } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { accountSession } from '../members/use-account.ts';
 import { Bare } from './bare.tsx';
 import { messages } from './messages.ts';
 import { AccessDenied } from './access-denied.tsx';
 import styles from './console-frame.module.css';
-import { ScreenView } from './screen-view.tsx';
-import { CodeStep } from './sign-in/code-step.tsx';
-import { EnrolStep } from './sign-in/enrol-step.tsx';
-import { NewPasswordStep } from './sign-in/new-password-step.tsx';
-import { PasswordStep } from './sign-in/password-step.tsx';
+import { fetchScreen, ScreenView } from './screen-view.tsx';
 import signIn from './sign-in/sign-in.module.css';
 import { checkSession, useConsoleSession } from './use-console-session.ts';
 import { useDelayed } from './use-delayed.ts';
+
+// Whoever is signed in needs none of these.
+const loadSteps = () => import('./sign-in/steps.ts');
+const whileLoading = { loading: () => <Sign /> };
+const PasswordStep = lazyPart(async () => (await loadSteps()).PasswordStep, whileLoading);
+const NewPasswordStep = lazyPart(async () => (await loadSteps()).NewPasswordStep, whileLoading);
+const CodeStep = lazyPart(async () => (await loadSteps()).CodeStep, whileLoading);
+const EnrolStep = lazyPart(async () => (await loadSteps()).EnrolStep, whileLoading);
 
 type Stage =
   | { readonly kind: 'signedOut' | 'unknown' | 'code' | 'enrol' }
@@ -48,6 +55,11 @@ interface AtWork {
  */
 export function SessionGate() {
   const { token, profile, duringLogout } = useConsoleSession();
+  const path = toScreenName(useLocation().pathname);
+  useEffect(() => {
+    // The screen comes while it is asked who is there.
+    if (token !== null) fetchScreen(path);
+  }, [token, path]);
   const [atWork, setAtWork] = useState<AtWork | null>(null);
   // Recovery codes are shown once, after the session they came with has been raised.
   const [isShowingCodes, setShowingCodes] = useState(false);
@@ -136,10 +148,15 @@ function ReaderDenied({ name }: { name: string }) {
   );
 }
 
+function Sign() {
+  const t = useMessages(messages);
+  return <p className={signIn['sign']}>{t.opening}</p>;
+}
+
 /** The profile is on its way; where it does not come, another try. */
 function Waiting() {
   const t = useMessages(messages);
   const isDelayed = useDelayed(6_000);
-  if (!isDelayed) return <p className={signIn['sign']}>{t.opening}</p>;
+  if (!isDelayed) return <Sign />;
   return <ErrorState level={2} title={t.profileFailed} onRetry={checkSession} />;
 }

@@ -1,5 +1,4 @@
 import type { ScreenEntry } from '../screen.ts';
-import { SecurityScreen } from '../sign-in/security.screen.tsx';
 
 const everybody = ['editor', 'analyst', 'desk', 'admin'] as const;
 const desk = ['desk'] as const;
@@ -15,7 +14,7 @@ export const own: readonly ScreenEntry[] = [
     name: 'security',
     roles: everybody,
     isListed: false,
-    load: async () => SecurityScreen,
+    load: async () => (await import('../sign-in/security.screen.tsx')).SecurityScreen,
   },
 ];
 

@@ -48,8 +48,21 @@ export default defineConfig({
           ...patient,
           name: 'web',
           include: ['web/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
+          exclude: ['**/*.apart.test.*'],
           environment: 'node',
           setupFiles,
+        },
+      },
+      {
+        plugins: [formRules()],
+        test: {
+          ...patient,
+          // Tests that put something in the place of a module: a worker that has loaded it would go on with what it has.
+          name: 'web-apart',
+          include: ['web/src/**/*.apart.test.ts', 'web/src/**/*.apart.test.tsx'],
+          environment: 'node',
+          setupFiles,
+          isolate: true,
         },
       },
     ],

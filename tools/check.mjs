@@ -18,7 +18,11 @@ const steps = [
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['types of all that runs on Node', ...types('.')],
   ['types of the pages', ...types('web')],
-  ['unit tests', bin('vitest'), ['run', '--project', 'contract', '--project', 'reference', '--project', 'web']],
+  [
+    'unit tests',
+    bin('vitest'),
+    ['run', '--project', 'contract', '--project', 'reference', '--project', 'web', '--project', 'web-apart'],
+  ],
   ['format', bin('oxfmt'), ['--check', '.']],
   ['room law', ownNode, [join(root, 'tools/room-law.mjs')]],
   ['words', ownNode, [join(root, 'tools/words.mjs')]],

@@ -75,6 +75,11 @@ function toIssues(workspace, source, file) {
   if (countsDays.test(text) && !/\.(?:test|fixture)\.tsx?$/.test(file)) {
     issues.push(`${relative(root, file)}: days, months and years are counted by contract/src/time.ts`);
   }
+  if (/^vi\.mock\(/m.test(text) && !/\.apart\.test\.tsx?$/.test(file)) {
+    issues.push(
+      `${relative(root, file)}: a test that replaces a module is called ….apart.test and has a worker of its own`,
+    );
+  }
   if (says.test(file)) issues.push(`${relative(root, file)}: the name says nothing`);
   return issues;
 }

@@ -129,5 +129,6 @@ test('search engines are told which part is for members, and which languages the
   expect(meta({ Access: 'free' })).not.toContain('cssSelector');
   expect(meta({ Editions: ['cn', 'en'] })).toContain('zh-CN');
   expect(meta({ Editions: ['en'] })).not.toContain('zh-CN');
-  expect(meta({ NewsTitlePic: null })).not.toContain('og:image');
+  expect(meta({ NewsTitlePic: 'news/a.jpg' })).toContain('news/a.jpg');
+  expect(meta({ NewsTitlePic: null, NewsID: 7 })).toContain('/share-picture/en/article/7.png');
 });

@@ -15,7 +15,7 @@ import { openingState } from './address/page-state.ts';
 import { useQueryState } from './address/use-page-state.ts';
 import { messages } from './messages.ts';
 import { toShortTitle } from './names.ts';
-import { LockIcon } from './table/lock-mark.tsx';
+import { LockIcon } from '#ui/icons.tsx';
 import styles from './view-chooser.module.css';
 
 /** The views of beef or pork by name; those that this reader cannot open carry a lock. */

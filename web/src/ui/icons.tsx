@@ -43,3 +43,21 @@ export function TopIcon() {
     </Icon>
   );
 }
+
+/** A small lock; what it says stands beside it. */
+export function LockIcon() {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M2.5 5.5h7v5h-7zM4 5.5V4a2 2 0 0 1 4 0v1.5" />
+    </svg>
+  );
+}
+
+/** A lens: search. */
+export function SearchIcon() {
+  return (
+    <Icon>
+      <path d="M11.5 7a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM10.2 10.2 14 14" />
+    </Icon>
+  );
+}

@@ -10,7 +10,7 @@ import layout from '#shell/console/layout.module.css';
 import { MailPreview } from '#shell/console/mail-preview.tsx';
 import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
-import { useSettled } from '#shell/console/use-settled.ts';
+import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { isSearchKey } from '#platform/search-key.ts';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { messages } from '../messages.ts';
 import { forgetEarlyKey, isKeyEarly } from './early-key.tsx';
@@ -18,11 +19,6 @@ const prepare = () => void fetchDialog().catch(() => undefined);
 /** How the key is written where one works. */
 function toKeyName(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
-}
-
-function isSearchKey(event: KeyboardEvent): boolean {
-  const isPlain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-  return isPlain && event.key.toLowerCase() === 'k' && !event.defaultPrevented;
 }
 
 /** Open or not, and what is typed; closing gives the focus back to where it was. */

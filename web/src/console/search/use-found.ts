@@ -3,7 +3,7 @@ import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
-import { useSettled } from '#shell/console/use-settled.ts';
+import { useSettled } from '#platform/use-settled.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { findCuts } from './found-cuts.ts';
 import { findScreens, type Hit, toHit } from './found-groups.ts';

@@ -1,0 +1,5 @@
+/** Ctrl K, or Command K, which nobody else has taken. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const isPlain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  return isPlain && event.key.toLowerCase() === 'k' && !event.defaultPrevented;
+}

@@ -12,6 +12,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components/ComboBox';
+import { Header, ListBoxSection } from 'react-aria-components/ListBox';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -168,7 +169,7 @@ function ComboParts({ label, hint, placeholder, error, required, fieldRef }: Com
 /** A text of one's own that is searched for as one types, or one of the rows that fit it. */
 export function SuggestBox<Row extends object>(props: SuggestBoxProps<Row>) {
   const t = useMessages(messages);
-  const { rows, text, toKey, toName, renderRow } = props;
+  const { rows, text, toKey } = props;
   return (
     <AriaLocale>
       <ComboBox
@@ -189,19 +190,20 @@ export function SuggestBox<Row extends object>(props: SuggestBoxProps<Row>) {
       >
         <SuggestInput {...props} />
         <Popover
-          className={classNames(styles['popover'], rows === null && styles['pending'])}
+          className={classNames(
+            styles['popover'],
+            props.isWide === true && styles['wide'],
+            rows === null && styles['pending'],
+          )}
           offset={4}
+          containerPadding={props.isWide === true ? 0 : 12}
           shouldFlip={false}
         >
-          <ListBox<Row>
+          <ListBox
             className={styles['suggestions'] ?? ''}
             renderEmptyState={() => (rows === null ? t.loading : props.nothing)}
           >
-            {(row) => (
-              <ListBoxItem id={toKey(row)} textValue={toName(row)} className={styles['suggestion'] ?? ''}>
-                {renderRow(row)}
-              </ListBoxItem>
-            )}
+            {renderSuggestions(props)}
           </ListBox>
         </Popover>
       </ComboBox>
@@ -209,16 +211,39 @@ export function SuggestBox<Row extends object>(props: SuggestBoxProps<Row>) {
   );
 }
 
+function renderSuggestions<Row extends object>({ rows, toHeading, toKey, toName, renderRow }: SuggestBoxProps<Row>) {
+  const byHeading = Map.groupBy(rows ?? [], (row) => toHeading?.(row) ?? '');
+  return [...byHeading].map(([heading, some]) => {
+    const items = some.map((row) => (
+      <ListBoxItem key={toKey(row)} id={toKey(row)} textValue={toName(row)} className={styles['suggestion'] ?? ''}>
+        {renderRow(row)}
+      </ListBoxItem>
+    ));
+    if (heading === '') return items;
+    return (
+      <ListBoxSection key={heading} id={heading}>
+        <Header className={styles['heading'] ?? ''}>{heading}</Header>
+        {items}
+      </ListBoxSection>
+    );
+  });
+}
+
+/** Enter that ends the writing of Chinese is for no list and no form; one browser tells of it by this code alone. */
+const composingKey = 229;
+
 function SuggestInput<Row extends object>({ takeCaret, isTyped, input }: SuggestBoxProps<Row>) {
   const state = use(ComboBoxStateContext);
   const field = useRef<HTMLInputElement>(null);
   useTakenPlace(field, takeCaret, () => {
     if (isTyped) state?.open(null, 'input');
   });
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === composingKey) return;
     // With the list open Enter takes a row of it; without one it sends the form, as in any field.
-    const isSent = state?.isOpen === true && state.selectionManager.focusedKey === null;
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && isSent) event.currentTarget.form?.requestSubmit();
+    if (state?.isOpen !== true || state.selectionManager.focusedKey !== null) return;
+    currentTarget.form?.requestSubmit();
+    state.close();
   };
   return <Input ref={field} {...input} onKeyDown={onKeyDown} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { loadChunk } from '#platform/load-chunk.ts';
-import type { SuggestBoxProps, SuggestFieldProps } from './suggest-props.ts';
+import type { PlainFieldProps, SuggestFieldProps, TakenPlace } from './suggest-props.ts';
 
 const plain = {
   type: 'text',
@@ -13,17 +13,25 @@ const plain = {
 
 const loadBox = async () => (await import('./combobox.tsx')).SuggestBox;
 
-/**
- * A search field that suggests. A plain one, in the server's HTML and as long as nobody comes to it; then its suggestions are
- * fetched. Where they do not come it searches all the same.
- */
+/** A search field that suggests. Where the suggestions do not come it searches all the same. */
 export function SuggestField<Row extends object>(props: SuggestFieldProps<Row>) {
-  const [Box, setBox] = useState<ComponentType<SuggestBoxProps<Row>> | null>(null);
+  return <LateField<SuggestFieldProps<Row>> load={loadBox} box={props} />;
+}
+
+export interface LateFieldProps<Props extends PlainFieldProps> {
+  readonly load: () => Promise<ComponentType<Props & TakenPlace>>;
+  /** What the combobox is given. */
+  readonly box: Props;
+}
+
+/** A plain field, in the server's HTML and as long as nobody comes to it; then the combobox that takes its place is fetched. */
+export function LateField<Props extends PlainFieldProps>({ load, box }: LateFieldProps<Props>) {
+  const [Box, setBox] = useState<ComponentType<Props & TakenPlace> | null>(null);
   const caret = useRef<readonly [start: number, end: number] | null>(null);
-  const [first] = useState(props.text);
+  const [first] = useState(box.text);
   const isComposing = useRef(false);
   const onCome = () => {
-    loadChunk(loadBox).then(
+    loadChunk(load).then(
       (Loaded) => {
         // Chinese that is being written must not lose its field: the end of it asks again.
         if (!isComposing.current) setBox(() => Loaded);
@@ -31,13 +39,13 @@ export function SuggestField<Row extends object>(props: SuggestFieldProps<Row>) 
       () => undefined,
     );
   };
-  const input = { ...plain, ...props.input };
+  const input = { ...plain, ...box.input };
   const takeCaret = () => {
     const at = caret.current;
     caret.current = null;
     return at;
   };
-  if (Box !== null) return <Box {...props} input={input} takeCaret={takeCaret} isTyped={props.text !== first} />;
+  if (Box !== null) return <Box {...box} input={input} takeCaret={takeCaret} isTyped={box.text !== first} />;
   return (
     <input
       {...input}
@@ -49,9 +57,9 @@ export function SuggestField<Row extends object>(props: SuggestFieldProps<Row>) 
       aria-expanded={false}
       aria-controls={`${input.id}-list`}
       aria-autocomplete="list"
-      aria-labelledby={props.labelledBy}
-      value={props.text}
-      onChange={(event) => props.onType(event.target.value)}
+      aria-labelledby={box.labelledBy}
+      value={box.text}
+      onChange={(event) => box.onType(event.target.value)}
       onFocus={onCome}
       onPointerEnter={onCome}
       onCompositionStart={() => {

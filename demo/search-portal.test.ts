@@ -83,7 +83,7 @@ describe('the card', () => {
     const { Card } = await search('SIF 9014', true, 'anonymous');
     const { Rows } = await portal.ask('SuggestPlants', { Keyword: 'SIF 9014', Meat: 'beef', isEn: true }, 'anonymous');
     expect(Rows[0]?.State).toBeDefined();
-    expect(Card).toMatchObject({ Kind: 'plant', PlantNo: '9014', State: Rows[0]?.State });
+    expect(Card).toMatchObject({ Kind: 'plant', PlantNo: '9014', State: Rows[0]?.State, Date: '2026-11-26' });
   });
 });
 

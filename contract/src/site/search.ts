@@ -9,6 +9,7 @@ import { rulingField } from '../safeguard/safeguard-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { groupTotalCap, maxGroupRows, searchGroups } from './search-groups.ts';
+import { maxSearchLetters } from './search-paths.ts';
 
 /** Where a hit leads, with the prefix of the edition. */
 const path = z.string().regex(/^\/[^/]/);
@@ -48,6 +49,8 @@ const plantCard = z.strictObject({
   ...cardFields,
   PlantNo: z.string(),
   State: z.enum(registrationStates),
+  /** Today, of which the state is. */
+  Date: day,
   Meats: z.array(z.enum(plantMeats)),
 });
 
@@ -90,6 +93,6 @@ export const SearchPortal = defineOperation({
   cache: 'none',
   rate: 'search',
   costly: true,
-  input: z.strictObject({ isEn, UserID: userId, Keyword: line(60) }),
+  input: z.strictObject({ isEn, UserID: userId, Keyword: line(maxSearchLetters) }),
   output: z.strictObject({ Card: card.nullable(), Groups: z.array(group) }),
 });

@@ -80,5 +80,6 @@ export function presentPlantCard(
   [first]: readonly ScoredPlant[],
 ): Extract<SearchCard, { Kind: 'plant' }> | null {
   if (first === undefined || !['whole', 'begins'].includes(toFit(first.score))) return null;
-  return { Kind: 'plant', ...presentPlant(first.plant, work), State: readState(first.plant.state) };
+  const [State, Date] = [readState(first.plant.state), work.visitor.today];
+  return { Kind: 'plant', ...presentPlant(first.plant, work), State, Date };
 }

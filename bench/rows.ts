@@ -7,6 +7,7 @@ import { measureExport } from './http/export.row.ts';
 import { measureLogins } from './http/logins.row.ts';
 import { measureMemberCalls } from './http/member-calls.row.ts';
 import { measurePages } from './http/pages.row.ts';
+import { measureSearchPortal } from './http/search-portal.row.ts';
 import { measureVideos } from './http/videos.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
@@ -30,6 +31,7 @@ export const rows = {
   grid: measureGrid,
   render: measureRender,
   search: measureSearch,
+  searchPortal: measureSearchPortal,
   plants: measurePlants,
   prices: measurePrices,
   posting: measurePosting,

@@ -16,7 +16,7 @@ export async function fillQuotes({ db }: Records, count: number): Promise<void> 
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`truncate price_series cascade`.execute(connection);
     await sql`
-      insert into price_series (meat, market_type, origin, cut, brand, storage, term, place, unit, sort_key)
+      insert into price_series (meat, market_type, origin, cut, brand, storage, term, port, unit, sort_key)
       select 'beef', m.market, o.origin, c.cut, 'B' || n, 'frozen', m.term, 'main', m.unit, n
       from generate_series(0, ${series - 1}) n
       join (values (0, 'forward', 'CFR', 'USD/t'), (1, 'afloat', 'CIF', 'USD/t'), (2, 'spot', 'EXW', 'CNY/kg'),

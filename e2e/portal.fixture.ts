@@ -81,14 +81,15 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
   },
 });
 
-/** The rules of axe: those alone that can have changed, and those that it leaves out unasked. */
+/** The rules of axe: those alone that can have changed, those that it leaves out unasked, and those that do not hold here. */
 export interface AxeRules {
   readonly only?: readonly string[];
   readonly also?: readonly string[];
+  readonly not?: readonly string[];
 }
 
 /** Nothing serious or critical for people who use assistive technology. */
-export async function expectAccessible(page: Page, { only, also = [] }: AxeRules = {}): Promise<void> {
+export async function expectAccessible(page: Page, { only, also = [], not = [] }: AxeRules = {}): Promise<void> {
   // What is being asked anew is pale until it is there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Frames too: all of them are of our own origin.
@@ -99,7 +100,10 @@ export async function expectAccessible(page: Page, { only, also = [] }: AxeRules
   const options: RunOptions = {
     resultTypes: ['violations'],
     preload: false,
-    rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+    rules: Object.fromEntries([
+      ...also.map((rule) => [rule, { enabled: true }]),
+      ...not.map((rule) => [rule, { enabled: false }]),
+    ]),
     ...(only && { runOnly: [...only] }),
   };
   const violations = await page.evaluate(

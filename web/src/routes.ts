@@ -40,6 +40,7 @@ const sharedPages = {
   ContactUs: 'site/contact.page.tsx',
   Dictionary: 'site/dictionary.page.tsx',
   'Cut/:code': 'site/cut.page.tsx',
+  Search: 'site/search.page.tsx',
   Newsletter: 'site/newsletter.page.tsx',
   'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
   'Newsletter/Stop': 'site/newsletter-stop.page.tsx',

@@ -28,17 +28,19 @@ export function AccountLinks() {
 export interface HeaderProps {
   /** Replaces the log-in and register links when somebody is signed in. */
   readonly accountSlot?: ReactNode;
+  readonly searchSlot?: ReactNode;
   readonly place: TabBarPlace;
 }
 
-/** Wordmark, contact, language and account; under them the tabs. */
-export function Header({ accountSlot, place }: HeaderProps) {
+/** Wordmark, search, contact, language and account; under them the tabs. */
+export function Header({ accountSlot, searchSlot, place }: HeaderProps) {
   const edition = useEdition();
   const t = useMessages(messages);
   return (
     <header className={styles['header']} data-print="hide">
       <div className={styles['top']}>
         <Wordmark />
+        {searchSlot}
         <nav className={styles['tools']} aria-label={t.tools}>
           <PageLink to={pathFor(edition, '/ContactUs')} className={styles['tool']}>
             {t.contact}

@@ -22,7 +22,7 @@ function showStart(hash: string): void {
 
 /** Members of a search that name a page of its own: a video, a section, what is searched for, a day's report. */
 const pageMembers = ['id', 'section', 'q', 'date'] as const;
-const hasPageMembers = /\/(?:BTCEyes|BTCInfo)\//i;
+const hasPageMembers = /\/(?:(?:BTCEyes|BTCInfo)\/|Search$)/i;
 
 /** What counts as a page: the address without its filters, and the page of a list. */
 export function pageKey(pathname: string, search: string): string {

@@ -20,6 +20,8 @@ export interface ShellLayoutProps {
   readonly settings: SiteSettings;
   /** Stands where log in and register would: the account of a signed-in reader, who is unknown to the server's documents. */
   readonly accountSlot?: ReactNode;
+  /** The search over everything. */
+  readonly searchSlot?: ReactNode;
   /** What the editors say of the floating QR panel. */
   readonly qrPanel?: QrPanelSettings | null | undefined;
   /** Comes late, once it is known who reads: it stands at the foot of the window, where nothing moves for it. */
@@ -28,13 +30,13 @@ export interface ShellLayoutProps {
 }
 
 /** What every page shares: header and tabs above, footer below, and the things that float. */
-export function ShellLayout({ edition, settings, accountSlot, qrPanel, footNotice, children }: ShellLayoutProps) {
+export function ShellLayout({ edition, settings, qrPanel, footNotice, children, ...slots }: ShellLayoutProps) {
   usePageLinks();
   const { pathname, search } = useLocation();
   return (
     <EditionProvider edition={edition}>
       <SkipLink />
-      <Header accountSlot={accountSlot} place={tabBarPlace(edition, pathname, search)} />
+      <Header {...slots} place={tabBarPlace(edition, pathname, search)} />
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         <StandInLine edition={edition} />
         {children}

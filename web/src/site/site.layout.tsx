@@ -19,6 +19,7 @@ import { messages } from '#shell/pages/pages-messages.ts';
 import { ShellLayout } from '#shell/shell-layout.tsx';
 import { AccountMenu } from '../members/account-menu.tsx';
 import { FootNotices } from '../members/foot-notices.tsx';
+import { SearchBox } from './search/search-box.tsx';
 
 interface RootData {
   readonly settings: SiteSettings;
@@ -34,6 +35,7 @@ function InShell({ children }: { children: ReactNode }) {
       edition={edition}
       settings={root.settings}
       accountSlot={<AccountMenu />}
+      searchSlot={<SearchBox />}
       qrPanel={root.qrPanel}
       footNotice={<FootNotices />}
     >

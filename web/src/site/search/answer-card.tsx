@@ -1,0 +1,134 @@
+import type { SearchCard } from '@btc/contract/site/search.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { messages as safeguardMessages } from '#safeguard/messages.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockIcon } from '#ui/icons.tsx';
+import { messages as uiMessages } from '#ui/messages.ts';
+import { StateMark } from '../../plants/room/state-mark.tsx';
+import { formatPriceText, formatUnitName } from '../../prices/quotes/price-names.ts';
+import styles from './found.module.css';
+import { messages } from './messages.ts';
+
+type CardOf<Kind extends SearchCard['Kind']> = Extract<SearchCard, { Kind: Kind }>;
+
+/** What answers the question itself, with its day; it stands within a link or a row of a list. */
+export function AnswerCard({ card }: { readonly card: SearchCard }) {
+  return (
+    <span className={styles['card']}>
+      <span className={styles['name']}>
+        {card.Name} {card.Demo && <DemoMark kind="data" />}
+      </span>
+      {card.Note !== null && <span className={styles['note']}>{card.Note}</span>}
+      <Figures card={card} />
+    </span>
+  );
+}
+
+function Figures({ card }: { readonly card: SearchCard }) {
+  switch (card.Kind) {
+    case 'price':
+      return card.Locked === null ? <Price card={card} /> : <LockedPrice card={card} />;
+    case 'plant':
+      return <Plant card={card} />;
+    case 'quota':
+      return <Quota card={card} />;
+  }
+}
+
+/** The figure, then what belongs to it. */
+function Figure({ figure, facts }: { readonly figure: ReactNode; readonly facts: readonly ReactNode[] }) {
+  return (
+    <span className={styles['figures']}>
+      <span className={styles['figure']}>{figure}</span>
+      {facts.map((fact, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the facts of one card keep their order
+        <span key={index}>{fact}</span>
+      ))}
+    </span>
+  );
+}
+
+function Price({ card }: { readonly card: CardOf<'price'> }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { Low, Mainstream, High, Unit, ChangeWeek } = card;
+  const text = (value: number) => formatPriceText(format, Unit, value);
+  return (
+    <Figure
+      figure={
+        Mainstream !== null && (
+          <>
+            {text(Mainstream)} <small>{formatUnitName(format, Unit)}</small>
+          </>
+        )
+      }
+      facts={[
+        ChangeWeek !== null && (
+          <>
+            {t.onWeek} <ChangeMark value={ChangeWeek.Value} text={format.changePercent(ChangeWeek.Percent)} />
+          </>
+        ),
+        Low !== null && High !== null && t.band(text(Low), text(High)),
+        t.latestOn(format.date(card.Date)),
+      ]}
+    />
+  );
+}
+
+/** No figure: only that there is one, and of which day. */
+function LockedPrice({ card }: { readonly card: CardOf<'price'> }) {
+  const isStranger = card.Locked?.Reason === 'anonymous';
+  const t = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const format = useFormat();
+  return (
+    <span className={classNames(styles['figures'], isStranger && styles['signedOut'])}>
+      <span className={styles['lock']}>
+        <LockIcon /> {ui.lockedMark}
+      </span>
+      <span>{t.latestOn(format.date(card.Date))}</span>
+    </span>
+  );
+}
+
+function Plant({ card }: { readonly card: CardOf<'plant'> }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <span className={styles['figures']}>
+      <StateMark state={card.State} isLarge />
+      <span>{card.Meats.map((meat) => t.meats[meat]).join(' · ')}</span>
+      <span>{t.asOf(format.date(card.Date))}</span>
+    </span>
+  );
+}
+
+function Quota({ card }: { readonly card: CardOf<'quota'> }) {
+  const t = useMessages(messages);
+  const words = useMessages(safeguardMessages);
+  const format = useFormat();
+  const { UsedPercent, UsedOn, Standing, DutyPercent } = card;
+  return (
+    <Figure
+      figure={
+        UsedPercent === null ? (
+          t.notCounted
+        ) : (
+          <>
+            {format.percent(UsedPercent)} <small>{t.quotaUsed}</small>
+          </>
+        )
+      }
+      facts={[
+        t.quotaOf(format.year(card.Year), format.volumeInText(card.Quota)),
+        Standing !== null && words.standings[Standing],
+        DutyPercent !== null && words.stripDuty(format.percent(DutyPercent, 0)),
+        UsedOn !== null && t.countedTo(format.date(UsedOn)),
+      ]}
+    />
+  );
+}

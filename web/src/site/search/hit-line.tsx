@@ -1,0 +1,29 @@
+import type { SearchHit } from '@btc/contract/site/search.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { LockIcon } from '#ui/icons.tsx';
+import { messages as uiMessages } from '#ui/messages.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './found.module.css';
+
+/** One thing that was found: its name, what tells it from others, and a lock where the reader does not get all of it. */
+export function HitLine({ hit: { Name, Note, Date, Locked } }: { readonly hit: SearchHit }) {
+  const t = useMessages(uiMessages);
+  const format = useFormat();
+  const note = [Note, Date === null ? null : format.date(Date)].filter((part) => part !== null).join(' · ');
+  return (
+    <span className={styles['hit']}>
+      <span className={styles['name']}>
+        {Name}
+        {Locked && (
+          <span className={styles['lock']}>
+            {' '}
+            <LockIcon />
+            <VisuallyHidden>{t.lockedMark}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+      {note !== '' && <span className={styles['note']}>{note}</span>}
+    </span>
+  );
+}

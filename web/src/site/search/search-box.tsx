@@ -1,0 +1,106 @@
+import { maxSearchLetters, searchPage, toSearchPath } from '@btc/contract/site/search-paths.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { isSearchKey } from '#platform/search-key.ts';
+import { LateField } from '#ui/form/suggest-field.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { messages } from './box-messages.ts';
+import type { FoundBoxProps } from './found-box.tsx';
+import styles from './search-box.module.css';
+
+const id = 'portal-search';
+const loadBox = async () => (await import('./found-box.tsx')).FoundBox;
+
+/** The stroke that opens a search, where nobody is writing. */
+function isStroke({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  const isWriting = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return key === '/' && !isWriting && !ctrlKey && !metaKey && !altKey && !defaultPrevented;
+}
+
+function goToField(event: KeyboardEvent): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement) || !(isStroke(event) || isSearchKey(event))) return;
+  // Not while a dialog stands over the page.
+  if (field.closest('[inert], [aria-hidden="true"]') !== null) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}
+
+/** What stands in the box: what the page of results was asked for, until something else is typed. */
+function useSearchText() {
+  const { pathname, search } = useLocation();
+  const isResult = pathname.toLowerCase().endsWith(searchPage.toLowerCase());
+  const asked = isResult ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [text, setText] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    setText(asked);
+  }
+  return { text, setText, asked };
+}
+
+/** The one search of the header: a form, which shows as one types what it would find. */
+export function SearchBox() {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const { text, setText, asked } = useSearchText();
+  const [isComposing, setComposing] = useState(false);
+  useEffect(() => {
+    document.addEventListener('keydown', goToField);
+    return () => document.removeEventListener('keydown', goToField);
+  }, []);
+  const leave = (left: string) => {
+    setText(left);
+    // Not before the key that chose a row has been dealt with.
+    setTimeout(() => document.getElementById(id)?.blur());
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    leave(text);
+    void navigate(toSearchPath(edition, text.trim()));
+  };
+  const box: FoundBoxProps = {
+    labelledBy: `${id}-label`,
+    text,
+    onType: setText,
+    isComposing,
+    onLeave: () => leave(asked),
+    input: {
+      id,
+      name: 'q',
+      className: styles['input'] ?? '',
+      placeholder: t.placeholder,
+      maxLength: maxSearchLetters,
+      'aria-keyshortcuts': '/ Control+K Meta+K',
+    },
+  };
+  return (
+    <search className={styles['search']} data-print="hide">
+      <form
+        action={pathFor(edition, searchPage)}
+        className={styles['form']}
+        onSubmit={onSubmit}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      >
+        <label id={`${id}-label`} htmlFor={id} className={styles['icon']}>
+          <SearchIcon />
+          <VisuallyHidden>{t.label}</VisuallyHidden>
+        </label>
+        <LateField load={loadBox} box={box} />
+        <kbd className={styles['key']} aria-hidden="true">
+          /
+        </kbd>
+        <button type="button" className={styles['cancel']} onClick={() => leave(asked)}>
+          {t.cancel}
+        </button>
+      </form>
+    </search>
+  );
+}

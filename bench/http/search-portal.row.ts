@@ -45,9 +45,9 @@ function openSender(address: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async ({ method, path, headers, body }) => {
     const started = performance.now();
-    const asked = request(`${address}${path}`, { method, headers, agent });
+    const sent = request(`${address}${path}`, { method, headers, agent });
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      asked.once('response', resolve).once('error', reject).end(body);
+      sent.once('response', resolve).once('error', reject).end(body);
     });
     const said = await text(answer);
     if (answer.statusCode !== 200) throw new Error(`${path} ${body ?? ''}: ${said.slice(0, 300)}`);

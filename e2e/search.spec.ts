@@ -66,14 +66,14 @@ const scenes = editions.flatMap((edition) =>
   [390, 1280].flatMap((width) => [null, 'demo_paid'].map((reader) => ({ edition, width, reader }))),
 );
 
-for (const [index, { edition, width, reader }] of scenes.entries()) {
+for (const [share, { edition, width, reader }] of scenes.entries()) {
   const who = reader === null ? 'a stranger' : 'a member';
   const t = words[edition];
   test(`${who} is answered while typing, at ${width} px in ${edition}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 844 });
     if (reader !== null) await signIn(reader);
     await page.goto(pathFor(edition, '/BTCInfo'));
-    for (const example of examples.filter((_, place) => place % 4 === index % 4)) {
+    for (const example of examples.filter((_, index) => index % 4 === share % 4)) {
       await expect(await type(page, edition, example.typed)).toContainText(example[edition]);
     }
     // The card of a price has no figure for those who may not see one.

@@ -4,6 +4,7 @@ import type { Records } from './open-records.ts';
 
 /** Ten years of weeks. */
 const weeks = 500;
+const weeksAtOnce = 25;
 export const lastQuoteDay = '2026-11-20';
 
 /** Has about so many generated quotes: series on four markets, a quote of each in every week. */
@@ -25,14 +26,18 @@ export async function fillQuotes({ db }: Records, count: number): Promise<void> 
         on o.place = (n / 4) % 6
       join (select row_number() over () - 1 as place, cut from unnest(array['shank', 'brisket', 'chuck', 'knuckle', 'topside',
         'navel', 'striploin', 'cube_roll', 'rump', 'trim80']) cut) c on c.place = (n / 24) % 10`.execute(connection);
-    await sql`
-      insert into price_quote (series_id, day, low, high, mainstream, quote_count, basis, state, published_at)
-      select s.id, d.day, p.price * 0.98, p.price * 1.02, p.price, 3 + (s.id + d.week) % 6, 'offer', 'published', now()
-      from price_series s
-      cross join (select week, date ${sql.lit(lastQuoteDay)} - 7 * week as day from generate_series(0, ${weeks - 1}) week) d
-      cross join lateral (select round((case s.unit when 'USD/t' then 5000 else 50 end
-        * (1 + ((s.id * 31 + d.week * 17) % 97) / 400.0))::numeric, 2) as price) p
-      order by d.day, s.id`.execute(connection);
+    // In parts: one statement for all takes longer than the client waits.
+    for (let week = 0; week < weeks; week += weeksAtOnce) {
+      await sql`
+        insert into price_quote (series_id, day, low, high, mainstream, quote_count, basis, state, published_at)
+        select s.id, d.day, p.price * 0.98, p.price * 1.02, p.price, 3 + (s.id + d.week) % 6, 'offer', 'published', now()
+        from price_series s
+        cross join (select week, date ${sql.lit(lastQuoteDay)} - 7 * week as day
+          from generate_series(${week}::int, ${week + weeksAtOnce - 1}::int) week) d
+        cross join lateral (select round((case s.unit when 'USD/t' then 5000 else 50 end
+          * (1 + ((s.id * 31 + d.week * 17) % 97) / 400.0))::numeric, 2) as price) p
+        order by d.day, s.id`.execute(connection);
+    }
     await sql`analyze price_series, price_quote`.execute(connection);
   });
   await sql`

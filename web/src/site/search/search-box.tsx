@@ -34,14 +34,14 @@ function goToField(event: KeyboardEvent): void {
 function useSearchText() {
   const { pathname, search } = useLocation();
   const isResult = pathname.toLowerCase().endsWith(searchPage.toLowerCase());
-  const asked = isResult ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [text, setText] = useState(asked);
-  const [known, setKnown] = useState(asked);
-  if (known !== asked) {
-    setKnown(asked);
-    setText(asked);
+  const query = isResult ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    setText(query);
   }
-  return { text, setText, asked };
+  return { text, setText, query };
 }
 
 /** The one search of the header: a form, which shows as one types what it would find. */
@@ -49,7 +49,7 @@ export function SearchBox() {
   const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
-  const { text, setText, asked } = useSearchText();
+  const { text, setText, query } = useSearchText();
   const [isComposing, setComposing] = useState(false);
   useEffect(() => {
     document.addEventListener('keydown', goToField);
@@ -70,7 +70,7 @@ export function SearchBox() {
     text,
     onType: setText,
     isComposing,
-    onLeave: () => leave(asked),
+    onLeave: () => leave(query),
     input: {
       id,
       name: 'q',
@@ -97,7 +97,7 @@ export function SearchBox() {
         <kbd className={styles['key']} aria-hidden="true">
           /
         </kbd>
-        <button type="button" className={styles['cancel']} onClick={() => leave(asked)}>
+        <button type="button" className={styles['cancel']} onClick={() => leave(query)}>
           {t.cancel}
         </button>
       </form>

@@ -1,5 +1,5 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
-import { toEntryPath } from '@btc/contract/dictionary/dictionary-paths.ts';
+import { toCutPath, toEntryPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { nameIn, type Names } from '@btc/contract/names.ts';
 import type { SearchGroup } from '@btc/contract/site/search-groups.ts';
 import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
@@ -86,7 +86,7 @@ function toCutEntry(entry: DictionaryEntry, dictionary: Dictionary): SearchEntry
     meat,
     name: byName(entry),
     note: { cn: joined([nameEn, ...numbers]), en: joined([nameCn, ...numbers]) },
-    path: under(toEntryPath(kind, code)),
+    path: under(toCutPath(meat, code)),
     names: [nameCn, nameEn, ...entry.names.map(({ written }) => written), ...dictionary.toWritten(kind, code)],
   });
 }

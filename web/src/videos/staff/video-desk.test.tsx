@@ -88,7 +88,10 @@ test('a poster is sent as soon as it is chosen, and a refusal says why', async (
     { Poster: null },
     { UploadVideoPoster: new ApiError(1011, { Dict: { Reason: 'unreadable' } }) },
   );
-  await page.user.upload(page.getByLabelText(/^Poster/, { selector: 'input' }), new File(['x'], 'p.png', { type: 'image/png' }));
+  await page.user.upload(
+    page.getByLabelText(/^Poster/, { selector: 'input' }),
+    new File(['x'], 'p.png', { type: 'image/png' }),
+  );
   await page.settled();
   expect(page.sent('UploadVideoPoster')).toMatchObject([{ VideoID: '3' }]);
   page.getByText(messages.en.errors.unreadable);

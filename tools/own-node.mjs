@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 /** The checkout. */
 export const root = resolve(import.meta.dirname ?? '.', '..');
 const stamp = join(root, 'node_modules/.btc-installed');
+const noted = join(root, 'node_modules/.package-lock.json');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /**
@@ -38,10 +39,23 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
+/** Whether npm has noted that it installed what the lock file names, as after an `npm ci` by hand. What is optional may be for other machines. */
+function hasInstalled() {
+  if (!existsSync(noted)) return false;
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const found = read(noted);
+  return Object.entries(read(join(root, 'package-lock.json'))).every(([path, { version, integrity, optional }]) => {
+    const there = found[path];
+    if (there === undefined) return path === '' || optional === true;
+    return there.version === version && there.integrity === integrity;
+  });
+}
+
 /** Installs what package-lock.json names, unless that was done already. */
 export function install() {
   const wanted = lockChecksum();
   if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(ownNode) && hasInstalled()) return writeFileSync(stamp, wanted);
   say('Installing the dependencies (npm ci); the first time this takes a minute or two …');
   // The build and the project's own Node are wanted under NODE_ENV=production too, where npm leaves them out unasked.
   const done = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {

@@ -23,7 +23,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(async (admin) => {
     const template = await ensureTemplate(admin);
-    await admin.query(`create database ${name} template ${template} owner ${owner}`);
+    // Its files copied, not their pages logged: this server need not outlive a crash.
+    await admin.query(`create database ${name} template ${template} strategy file_copy owner ${owner}`);
   });
   const url = toUrl(name);
   const { db, close } = openDb(url, { poolSize: 5, name });

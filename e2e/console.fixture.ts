@@ -7,10 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { clockSettings } from './clock.fixture.ts';
+import { closeRecords, createStaff, runSql } from './records.fixture.ts';
 import { demoPassword, expect, test as base, untilListening } from './portal.fixture.ts';
-
-const root = join(import.meta.dirname, '..');
-const execute = promisify(execFile);
 
 export interface Account {
   readonly name: string;
@@ -30,16 +28,14 @@ interface ConsoleFixtures {
   readonly openAs: (account: Account, path: string) => Promise<Page>;
 }
 
-/** Makes an account as an admin would: with the program's own command, on the data of the portal under test. */
-async function createStaff(role: StaffRole): Promise<string> {
-  const name = `e2e_${randomBytes(5).toString('hex')}`;
-  await runProgram('server/src/staff-create.ts', name, '--role', role, '--email', `${name}@example.com`);
-  return name;
-}
+const newName = () => `e2e_${randomBytes(5).toString('hex')}`;
+const toMail = (name: string) => `${name}@example.com`;
 
-/** Runs a program of the project on the data of the portal under test. */
-async function runProgram(...[program, ...args]: readonly [string, ...string[]]): Promise<void> {
-  await execute(process.execPath, [join(root, program), ...args], {
+/** Makes an account as an admin would: with the program's own command, on the data of the portal under test. */
+async function commandStaff(role: StaffRole): Promise<string> {
+  const name = newName();
+  const program = join(import.meta.dirname, '../server/src/staff-create.ts');
+  await promisify(execFile)(process.execPath, [program, name, '--role', role, '--email', toMail(name)], {
     env: {
       ...process.env,
       ...clockSettings,
@@ -48,11 +44,7 @@ async function runProgram(...[program, ...args]: readonly [string, ...string[]])
       NODE_ENV: 'production',
     },
   });
-}
-
-/** Brings about what nobody can from outside. */
-export function runSql(statement: string): Promise<void> {
-  return runProgram('e2e/portal-sql.program.ts', statement);
+  return name;
 }
 
 async function openWindow(browser: Browser, { token }: Account): Promise<Page> {
@@ -62,7 +54,14 @@ async function openWindow(browser: Browser, { token }: Account): Promise<Page> {
   return page;
 }
 
-export const test = base.extend<ConsoleFixtures>({
+export const test = base.extend<ConsoleFixtures, { readonly records: undefined }>({
+  records: [
+    async ({}, use) => {
+      await use(undefined);
+      await closeRecords();
+    },
+    { scope: 'worker', auto: true },
+  ],
   signedIn: async ({ baseURL }, use) => {
     await use(async (userName) => {
       let token: string | null = null;
@@ -77,10 +76,11 @@ export const test = base.extend<ConsoleFixtures>({
       return { name: userName, userId: Row.UserID, token: Token, api };
     });
   },
-  newStaff: async ({}, use) => use(createStaff),
+  newStaff: async ({}, use) => use(commandStaff),
   newMember: async ({ signedIn }, use) => {
     await use(async () => {
-      const name = await createStaff('desk');
+      const name = newName();
+      await createStaff({ name, role: 'desk', email: toMail(name), password: demoPassword, actor: 'e2e' });
       const admin = await signedIn('demo_admin');
       const [row] = (await admin.api('GetDeskMembers', { Keyword: name })).Rows;
       if (row === undefined) throw new Error(`${name} was not made`);
@@ -163,3 +163,5 @@ export const deskScreens = [
   'desk/levels',
   'desk/audit',
 ] as const;
+
+export { runSql };

@@ -23,6 +23,14 @@ export interface DialogProps {
   readonly isWide?: boolean | undefined;
 }
 
+/** Where a text is asked for first, it can be written without a click; the cursor stands after what is there. */
+function beginWriting(body: HTMLDivElement | null): void {
+  const first = body?.querySelector('input, select, textarea');
+  if (!(first instanceof HTMLTextAreaElement)) return;
+  first.focus();
+  first.setSelectionRange(first.value.length, first.value.length);
+}
+
 /** The dialog itself; use `Dialog`, which fetches this when it opens. */
 export function DialogFrame({ isOpen, onClose, title, children, actions, ...rest }: DialogProps) {
   const t = useMessages(messages);
@@ -46,7 +54,9 @@ export function DialogFrame({ isOpen, onClose, title, children, actions, ...rest
                 <CloseIcon />
               </button>
             </header>
-            <div className={styles['body']}>{children}</div>
+            <div ref={beginWriting} className={styles['body']}>
+              {children}
+            </div>
             {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
           </AriaDialog>
         </Modal>

@@ -37,6 +37,22 @@ test('a dialog is named by its title, takes the focus, and gives it back', async
   });
 });
 
+test('where a text is asked for first, it is written without a click, after what is there', async () => {
+  function Reason() {
+    const [text, setText] = useState('One.');
+    return <textarea aria-label="Reason" value={text} onChange={({ target }) => setText(target.value)} />;
+  }
+  const page = await showPart(
+    'en',
+    <Dialog isOpen onClose={() => undefined} title="Refuse">
+      <Reason />
+      <input aria-label="Other" />
+    </Dialog>,
+  );
+  await page.user.keyboard(' Two.');
+  expect(page.getByLabelText('Reason')).toHaveProperty('value', 'One. Two.');
+});
+
 test.each([
   ['en', messages.en.close],
   ['cn', messages.cn.close],

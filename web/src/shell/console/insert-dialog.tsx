@@ -1,10 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '#i18n/messages.ts';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import layout from './layout.module.css';
-import { messages } from './messages.ts';
+import { TypedDialog } from './typed-dialog.tsx';
 
 export interface InsertDialogProps {
   readonly title: string;
@@ -17,14 +15,13 @@ export interface InsertDialogProps {
   readonly children: ReactNode;
 }
 
+function beginAfter(what: HTMLElement | null): void {
+  what?.closest('form')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+}
+
 /** Asks for what is to be inserted into a text, beginning in its first field. */
 export function InsertDialog(props: InsertDialogProps) {
-  const t = useMessages(messages);
   const { title, what, confirm, isPending, failure = null, onConfirm, onClose, children } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // It may stand within a form of the page, which is another's to send.
@@ -32,18 +29,21 @@ export function InsertDialog(props: InsertDialogProps) {
     onConfirm();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <form ref={form} onSubmit={submit} noValidate>
-        <p className={layout['what']}>{what}</p>
-        {children}
-        {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <div className={layout['dialogActions']}>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" variant="primary" pending={isPending}>
-            {confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <TypedDialog
+      title={title}
+      onSubmit={submit}
+      onClose={onClose}
+      button={
+        <Button type="submit" variant="primary" pending={isPending}>
+          {confirm}
+        </Button>
+      }
+    >
+      <p ref={beginAfter} className={layout['what']}>
+        {what}
+      </p>
+      {children}
+      {failure !== null && <Notice tone="error">{failure}</Notice>}
+    </TypedDialog>
   );
 }

@@ -233,6 +233,23 @@ test('what is asked for an insertion begins in its first field, and is not the p
   page.getByText('No address');
 });
 
+test.each(['cn', 'en'] as const)('Esc in %s asks before it throws away what is to be inserted', async (edition) => {
+  const onClose = vi.fn<() => void>();
+  const dialog = (
+    <InsertDialog title="Link" what="Where to" confirm="Insert" onConfirm={nothing} onClose={onClose}>
+      <input aria-label="Address" />
+    </InsertDialog>
+  );
+  const page = await showScreen(edition, dialog);
+  await page.user.keyboard('example.com{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await page.press(messages[edition].goOn);
+  expect(page.getByLabelText('Address')).toHaveProperty('value', 'example.com');
+  await page.user.keyboard('{Escape}');
+  await page.press(messages[edition].discard);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 function KeyedList({ onTake }: { onTake: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);

@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sources = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(sources, file), 'utf8');
+
+/** Something is typed there. */
+const field = /<(?:TextArea|TextField|DayField|textarea)\b/;
+/** What is typed is held until it is sent, or asked about before it is lost; each way has tests of its own. */
+const keeper =
+  /\b(?:useDraft|useHeldDraft|useDetail|useSavedText|useTypedText|useCallField|useSignUp|LeaveGuard)\b|<(?:ActionDialog|InsertDialog|CallForm|FormDialog)\b/;
+
+/** Fields that are handed what stands in them, by the part that keeps it. */
+const keptBy: Readonly<Record<string, string>> = {
+  'market/form/post-fields.tsx': 'market/form/post-form.tsx',
+  'members/company/code-field.tsx': 'members/company/company-dialog.tsx',
+  'members/sign-up/sign-up-input.tsx': 'members/sign-up/sign-up-form.tsx',
+  'news/staff/desk/detail-part.tsx': 'news/staff/desk/article.screen.tsx',
+  'prices/staff/files/series-setup.tsx': 'prices/staff/files/series-upload.tsx',
+  'shell/console/figures/series-fields.tsx': 'shell/console/figures/figure-dialog.tsx',
+  'site/staff/banner-parts.tsx': 'site/staff/banner.screen.tsx',
+  'trade/staff/statement-fields.tsx': 'trade/staff/trade-upload.tsx',
+};
+
+/** Nothing of one's own is typed there: what is asked is in the address, or found again by asking. */
+const asked = [
+  'console/search/search-dialog.tsx',
+  'directory/calendar/calendar-filters.tsx',
+  'directory/merchants/merchant-filters.tsx',
+  'market/board-filters.tsx',
+  'market/talk.page.tsx',
+  'news/list/search-field.tsx',
+  'news/report-nav.tsx',
+  'news/staff/headlines/headline-parts.tsx',
+  'plants/cargo/cargo-form.tsx',
+  'plants/changes/period-form.tsx',
+  'plants/directory/directory-view.tsx',
+  'plants/structure/structure-view.tsx',
+  'prices/landed-cost.page.tsx',
+  'prices/share/published-on.tsx',
+  'prices/staff/files/published-field.tsx',
+  'site/dictionary.page.tsx',
+  'trade/filters/choice-filter.tsx',
+  'trade/filters/source-filter.tsx',
+  'trade/quota/cargo-clock.tsx',
+];
+
+/** Names, passwords and codes that are never held. */
+const secret = [
+  'console/invitation/accept-form.tsx',
+  'console/sign-in/code-step.tsx',
+  'console/sign-in/enrol-step.tsx',
+  'console/sign-in/password-step.tsx',
+  'console/sign-in/security.screen.tsx',
+  'members/login-form.tsx',
+];
+
+/** Only shown, to be copied. */
+const shown = ['members/membership/application-dialog.tsx', 'trade/share/embed-code.tsx'];
+
+/** The field itself. */
+const own = ['shell/console/day-field.tsx', 'ui/form/text-field.tsx', 'shell/console/figures/figure-line.tsx'];
+
+const typed = globSync('**/*.tsx', { cwd: sources })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.tsx') && field.test(read(file)));
+
+it('keeps what is typed at every place where something is', () => {
+  const known = new Set([...Object.keys(keptBy), ...asked, ...secret, ...shown, ...own]);
+  const bare = typed.filter((file) => !keeper.test(read(file)));
+  expect(typed.length).toBeGreaterThan(60);
+  expect(bare.filter((file) => !known.has(file))).toEqual([]);
+  expect([...known].filter((file) => !bare.includes(file))).toEqual([]);
+});
+
+it.each(Object.entries(keptBy))('what is typed into %s is kept by %s', (_file, owner) => {
+  expect(existsSync(join(sources, owner))).toBe(true);
+  expect(read(owner)).toMatch(keeper);
+});

@@ -78,7 +78,10 @@ describe('a member', () => {
     for (const { Landed, Spot, Margin } of both) expect(Margin).toBeCloseTo((Spot ?? 0) - (Landed ?? 0), 3);
     expect(both.every(({ Landed, LandedOver }) => LandedOver === null || LandedOver > (Landed ?? 0))).toBe(true);
     // At the port an offer stays what it is.
-    for (const { Forward, Landed } of atPort?.Rows.flatMap(({ Weeks }) => Weeks) ?? []) expect(Landed).toBe(Forward);
+    for (const { Forward, AtPort, Landed } of atPort?.Rows.flatMap(({ Weeks }) => Weeks) ?? []) {
+      expect([AtPort, Landed]).toEqual([Forward, Forward]);
+    }
+    expect(weeks.every(({ AtPort, Landed }) => (AtPort ?? 0) < (Landed ?? 1))).toBe(true);
   });
 
   test('gets imports as the view of products adds them up', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, edition, moment, rowId } from '../fields.ts';
+import { day, edition, moment, namedOption, rowId } from '../fields.ts';
 import { lockReasonField } from '../lock-field.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from './sections.ts';
 
@@ -43,6 +43,8 @@ export const newsDetailRow = z.strictObject({
   ...rowFields,
   /** Sanitised HTML. */
   NewsContext: z.string().optional(),
+  /** The cuts that the dictionary has of `Cuts`. */
+  CutNames: z.array(z.strictObject({ ...namedOption.shape, Meat: z.enum(['beef', 'pork']) })),
   Source: z.string().nullable(),
   UpdatedAt: moment,
   /** The editions that have this article. */

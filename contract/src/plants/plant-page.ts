@@ -28,6 +28,8 @@ const namingArticle = z.strictObject({
 /** A quote that names the plant; the figures as text with their unit's code. */
 const namingQuote = z.strictObject({
   Date: day,
+  CutMeat: z.enum(['beef', 'pork']),
+  CutCode: z.string(),
   CutCn: z.string(),
   CutEn: z.string(),
   TermCn: text,

@@ -18,6 +18,8 @@ const marginWeek = z.strictObject({
   Week: day,
   /** The forward offer, USD/t CIF or CFR. */
   Forward: figure,
+  /** The same in the unit of the answer, at the port still. */
+  AtPort: figure,
   /** The same in the unit and level of the answer, within the quota; landed, where nothing else is asked for. */
   Landed: figure,
   /** Over the quota; null where no safeguard applies. */

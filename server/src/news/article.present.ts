@@ -9,8 +9,10 @@ import {
   type ReportType,
   reportTypes,
 } from '@btc/contract/news/sections.ts';
+import { presentCode } from '@btc/contract/names.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { ArticleListRow } from './article.queries.ts';
 import type { ArticleDetailRow } from './article-detail.queries.ts';
 import { formatPeriodName } from './report-period.ts';
@@ -53,6 +55,13 @@ export function presentRow(row: ArticleListRow): NewsRow {
   };
 }
 
+interface ArticleReading {
+  readonly access: ItemAccess;
+  /** Null where nobody is signed in. */
+  readonly collected: boolean | null;
+  readonly dictionary: Dictionary;
+}
+
 function presentTitle(row: NonNullable<ArticleDetailRow['previous']>): NewsNeighbour {
   return {
     NewsID: row.id,
@@ -77,17 +86,29 @@ function presentDict(row: ArticleDetailRow, access: ItemAccess): ArticleDict {
     : { Locked: true, Module: 'Info', Reason: access.reason, Preview: row.preview, ...beside };
 }
 
+/** The cuts of an article by name: an article on both meats means beef, where it has the code. */
+function presentCuts({ meat, cuts }: ArticleDetailRow, dictionary: Dictionary): NewsDetailRow['CutNames'] {
+  const meats = (['beef', 'pork'] as const).filter((one) => meat === 'both' || meat === one);
+  return cuts.flatMap((code) => {
+    const [found] = meats.flatMap((one) => {
+      const cut = dictionary.findCut(one, code);
+      return cut === undefined ? [] : [{ ...presentCode(code, cut), Meat: one }];
+    });
+    return found ?? [];
+  });
+}
+
 /** An article as its own page shows it; where it is locked neither the text nor the attachments are in the answer. */
 export function presentArticle(
   row: ArticleDetailRow,
-  access: ItemAccess,
-  collected: boolean | null,
+  { access, collected, dictionary }: ArticleReading,
 ): { Row: NewsDetailRow; Dict: ArticleDict } {
   const open = access.kind === 'open';
   return {
     Row: {
       ...presentRow(row),
       ...(open ? { NewsContext: row.body_html } : {}),
+      CutNames: presentCuts(row, dictionary),
       Source: row.source,
       UpdatedAt: shanghaiMoment(row.updated_at),
       Editions: [...(row.in_cn ? (['cn'] as const) : []), ...(row.in_en ? (['en'] as const) : [])],

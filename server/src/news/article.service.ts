@@ -10,6 +10,7 @@ import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { askTogether } from '#platform/db/ask-together.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentArticle, presentRow } from './article.present.ts';
 import {
   type ArticleFilter,
@@ -144,7 +145,8 @@ export async function makeArticle({ db, clock }: NewsDeps, question: ArticleQues
   const { id, isEn, similarCount, access, isSignedIn } = question;
   const article = await findArticle(db, toScope(clock, isEn), { id, similarCount });
   if (article === undefined) throw new ApiError(1009);
-  return presentArticle(article, access, isSignedIn ? false : null);
+  const dictionary = await openDictionary(db);
+  return presentArticle(article, { access, collected: isSignedIn ? false : null, dictionary });
 }
 
 type ArticleAnswer = ReturnType<typeof presentArticle>;

@@ -153,6 +153,7 @@ export const t = {
   plantHidden: 'members only',
   labels: {
     goods: 'Goods',
+    cut: 'Cut',
     spec: 'Specification',
     origin: 'Origin',
     plant: 'Plant',

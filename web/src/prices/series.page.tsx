@@ -1,3 +1,4 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { historyPeriods } from '@btc/contract/prices/price-codes.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
@@ -52,7 +53,10 @@ export default function SeriesPage() {
     <div className={styles['page']}>
       <PriceNavigation page="quotes" />
       <header className={styles['head']}>
-        <PageLink to={`${list}?${meat}market=${series.MarketType}`}>{t.back}</PageLink>
+        <p className={styles['more']}>
+          <PageLink to={`${list}?${meat}market=${series.MarketType}`}>{t.back}</PageLink>
+          <PageLink to={pathFor(edition, toCutPath(series.Meat, series.CutCode))}>{t.cutPage}</PageLink>
+        </p>
         <h1>{formatSeriesName(edition, series)}</h1>
         {dict.Demo && <DemoMark kind="data" explain />}
       </header>

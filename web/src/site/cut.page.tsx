@@ -2,7 +2,7 @@ import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
-import { pickMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -10,7 +10,15 @@ import { loadCut } from './cut/cut-query.ts';
 import styles from './cut/cut.module.css';
 import { messages } from './cut/messages.ts';
 import { PricesPart } from './cut/prices-part.tsx';
-import { ImportsPart, NamesPart, NewsPart, PlantsPart, PostsPart, RelatedPages } from './cut/related-parts.tsx';
+import {
+  ImportsPart,
+  LockedParts,
+  NamesPart,
+  NewsPart,
+  PlantsPart,
+  PostsPart,
+  RelatedPages,
+} from './cut/related-parts.tsx';
 
 export const loader = serverPageLoader(loadCut);
 export const clientLoader = clientPageLoader(loadCut);
@@ -33,15 +41,19 @@ export default function CutPage() {
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { row, dict } = found;
+  const t = useMessages(messages);
+  const also = row.Names.filter(({ Role }) => Role === 'market').map(({ Name }) => Name);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{nameIn(edition, row)}</h1>
         <p className={styles['lead']}>
           <span lang={edition === 'cn' ? 'en' : 'zh-CN'}>{edition === 'cn' ? row.NameEn : row.NameCn}</span>{' '}
+          {also.length > 0 && `${t.also(also)} `}
           {dict.Markets.some(({ Demo }) => Demo) && <DemoMark kind="data" />}
         </p>
       </header>
+      <LockedParts found={found} />
       <PricesPart found={found} />
       <ImportsPart found={found} />
       <div className={styles['beside']}>

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 /** What is quoted from an origin with a plant or brand named, and the latest quote of it. */
 export interface BrandedQuote {
   readonly brand: string;
+  readonly meat: 'beef' | 'pork';
   readonly cut: string;
   readonly term: string;
   readonly unit: string;
@@ -19,7 +20,7 @@ export async function listBrandedQuotes(
   { origin, meats }: { readonly origin: string; readonly meats: readonly string[] },
 ): Promise<readonly BrandedQuote[]> {
   const { rows } = await sql<BrandedQuote>`
-    select s.brand, s.cut, s.term, s.unit, q.day, q.low, q.mainstream, q.high
+    select s.brand, s.meat, s.cut, s.term, s.unit, q.day, q.low, q.mainstream, q.high
     from price_series s
     join lateral (select day, low, mainstream, high from price_quote q
       where q.series_id = s.id and q.state = 'published' order by day desc limit 1) q on true

@@ -25,9 +25,11 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
     .filter(({ brand }) => plantNumberKey(plant.origin, brand) === own)
     .slice(0, maxQuotes)
     .map((quote) => {
-      const { NameCn, NameEn } = findPlantCut(dictionary, quote.cut, meats);
+      const { NameCn, NameEn } = findPlantCut(dictionary, quote.cut, [quote.meat]);
       return {
         Date: quote.day,
+        CutMeat: quote.meat,
+        CutCode: quote.cut,
         CutCn: NameCn,
         CutEn: NameEn,
         TermCn: quote.term,

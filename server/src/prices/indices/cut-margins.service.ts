@@ -32,9 +32,14 @@ export async function readCutMargins(db: Db, { meat, cut, unit, level }: Questio
   if (last === '') return { Unit: shown.unit, Level: shown.level, Rows: [] };
   const first = addDays(last, -7 * (maxWeeks - 1));
   const days = await readDayTerms(db, { meat, from: first, to: addDays(last, 6) });
-  const convert = (from: keyof typeof cellPrices, overQuota: boolean) =>
-    createLand({ meat, days, dictionary }, cellPrices[from], { ...shown, overQuota });
-  const terms = { land: convert('forward', false), landOver: convert('forward', true), stock: convert('spot', false) };
+  const convert = (from: keyof typeof cellPrices, to: { overQuota: boolean; level?: ConvertibleLevel }) =>
+    createLand({ meat, days, dictionary }, cellPrices[from], { ...shown, ...to });
+  const terms = {
+    atPort: convert('forward', { overQuota: false, level: cellPrices.forward.level }),
+    land: convert('forward', { overQuota: false }),
+    landOver: convert('forward', { overQuota: true }),
+    stock: convert('spot', { overQuota: false }),
+  };
   const recent = {
     forward: forward.filter(({ week }) => week >= first),
     spot: spot.filter(({ week }) => week >= first),

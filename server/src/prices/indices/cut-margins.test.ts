@@ -12,6 +12,7 @@ function cell(index: number, origin: string, price: number, quoteCount = 5): Cel
 
 /** A hundredth within the quota, a fiftieth over it; spot stays. */
 const terms = {
+  atPort: (price: number) => price / 200,
   land: (price: number) => price / 100,
   landOver: (price: number) => price / 50,
   stock: (price: number) => price,
@@ -22,8 +23,8 @@ test('A margin is spot less landed of the same week', () => {
   const forward = [cell(0, 'BRA', 5000), cell(1, 'BRA', 5200)];
   const spot = [cell(0, 'BRA', 58), cell(1, 'BRA', 57)];
   expect(computeMargins({ forward, spot }, brazil, terms)).toEqual([
-    { Week: week(0), Forward: 5000, Landed: 50, LandedOver: 100, Spot: 58, Margin: 8 },
-    { Week: week(1), Forward: 5200, Landed: 52, LandedOver: 104, Spot: 57, Margin: 5 },
+    { Week: week(0), Forward: 5000, AtPort: 25, Landed: 50, LandedOver: 100, Spot: 58, Margin: 8 },
+    { Week: week(1), Forward: 5200, AtPort: 26, Landed: 52, LandedOver: 104, Spot: 57, Margin: 5 },
   ]);
 });
 

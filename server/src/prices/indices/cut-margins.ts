@@ -4,6 +4,7 @@ import { round } from '../convert/convert-price.ts';
 
 /** Into what the weekly prices of a cut are converted. */
 export interface MarginTerms {
+  readonly atPort: Land;
   readonly land: Land;
   readonly landOver: Land;
   readonly stock: Land;
@@ -38,6 +39,7 @@ export function computeMargins(
       {
         Week: week,
         Forward: toShown(offer),
+        AtPort: toShown(convert(offer, terms.atPort)),
         Landed: toShown(landed),
         LandedOver: over === landed ? null : toShown(over),
         Spot: toShown(sold),

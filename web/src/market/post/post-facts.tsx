@@ -1,10 +1,18 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { MarketCompanyName } from '../market-company-name.tsx';
 import { t } from '../messages.en.ts';
 import styles from './post-facts.module.css';
 import { formatDeliveryText, formatPriceText, formatQuantityText } from './post-words.ts';
+
+/** The page of the cut: a post of both meats or of none means beef. */
+function findCutLink({ Cut, CutName, Meat }: MarketPostRow): ReactNode {
+  if (Cut === null || CutName === null) return null;
+  return <PageLink to={toCutPath(Meat === 'pork' ? 'pork' : 'beef', Cut)}>{CutName}</PageLink>;
+}
 
 /** What a post says, label by label; what it does not say is left out. */
 export function PostFacts({ post, locked }: { post: MarketPostRow; locked: string | null }) {
@@ -14,6 +22,7 @@ export function PostFacts({ post, locked }: { post: MarketPostRow; locked: strin
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.labels.price, post.Type === 'analysis' ? null : formatPriceText(post, format)],
     [t.labels.quantity, formatQuantityText(post, format)],
+    [t.labels.cut, findCutLink(post)],
     [t.labels.spec, post.Spec],
     [t.labels.origin, post.OriginName],
     [t.labels.plant, plant],

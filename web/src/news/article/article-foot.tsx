@@ -1,7 +1,9 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { ArticleDict, NewsDetailRow, NewsNeighbour } from '@btc/contract/news/article-row.ts';
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
-import { useEdition } from '#i18n/edition.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -12,6 +14,7 @@ import styles from './article.module.css';
 /** Attachments, source and last change, and the articles before and after. */
 export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readonly dict: ArticleDict }) {
   const t = useMessages(messages);
+  const edition = useEdition();
   const format = useFormat();
   const wasChanged = row.UpdatedAt.slice(0, 10) > row.NewsDateTime.slice(0, 10);
   return (
@@ -29,6 +32,16 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
             ))}
           </ul>
         </section>
+      )}
+      {row.CutNames.length > 0 && (
+        <p className={styles['meta']}>
+          {t.cuts}{' '}
+          {row.CutNames.map((cut) => (
+            <PageLink key={cut.Code} to={pathFor(edition, toCutPath(cut.Meat, cut.Code))}>
+              {nameIn(edition, cut)}
+            </PageLink>
+          ))}
+        </p>
       )}
       {(row.Source !== null || wasChanged) && (
         <p className={styles['meta']}>

@@ -1,7 +1,8 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { useEdition } from '#i18n/edition.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -52,7 +53,15 @@ function useQuoteColumns(): readonly Column<Quote>[] {
   const unitName = (unit: string) =>
     unit === 'USD/t' ? format.unit.usdPerTonne : unit === 'CNY/kg' ? format.unit.cnyPerKg : unit;
   return [
-    { key: 'cut', head: heads.cut, cell: ({ CutCn, CutEn }) => nameIn(edition, { NameCn: CutCn, NameEn: CutEn }) },
+    {
+      key: 'cut',
+      head: heads.cut,
+      cell: ({ CutMeat, CutCode, CutCn, CutEn }) => (
+        <PageLink to={pathFor(edition, toCutPath(CutMeat, CutCode))}>
+          {nameIn(edition, { NameCn: CutCn, NameEn: CutEn })}
+        </PageLink>
+      ),
+    },
     { key: 'term', head: heads.term, cell: ({ TermCn, TermEn }) => (edition === 'cn' ? TermCn : TermEn) },
     { key: 'low', head: heads.low, numeric: true, cell: ({ Low, Unit }) => price(Low, Unit) },
     { key: 'main', head: heads.main, numeric: true, cell: ({ Main, Unit }) => price(Main, Unit) },

@@ -254,7 +254,8 @@ test.each([
 });
 
 test('quotes that name it keep the decimals of their unit; posts and articles lead to their pages', async () => {
-  const quote = { CutEn: 'Shank', TermEn: 'CFR', Low: null, Main: 5300, High: 48.5, Unit: 'USD/t', Date: '2026-11-18' };
+  const cut = { CutMeat: 'beef', CutCode: 'shank', CutEn: 'Shank' } as const;
+  const quote = { ...cut, TermEn: 'CFR', Low: null, Main: 5300, High: 48.5, Unit: 'USD/t', Date: '2026-11-18' };
   const page = await show({
     plantAnswer: {
       Dict: {
@@ -268,6 +269,7 @@ test('quotes that name it keep the decimals of their unit; posts and articles le
   const { rows } = readTable(page.getByRole('table', { name: `SIF 9 ${messages.en.quotes}` }));
   expect(rows.map((row) => row[3])).toEqual(['5,300', '48.50']);
   expect(readLinks(document.body)).toMatchObject({
+    Shank: '/Cut/shank',
     Listed: '/BTCInfo/ArticleFree/4',
     'Shank wanted': '/Market/Post/3',
     'SIF 10': '/BTCEst/Plant/8',

@@ -128,6 +128,7 @@ export const messages = inEditions({
   updated: [(time: string) => `更新于${time}`, (time: string) => `Updated ${time}`],
   history: ['历史', 'History'],
   back: ['返回报价', 'Back to the quotes'],
+  cutPage: ['部位页', 'Cut page'],
   seriesLead: [
     '线为主流价，阴影带为低价至高价；每期按当日汇率和税率折算。',
     'Line: mainstream price; band: low to high. Each quote is converted at the exchange rate and duty of its own day.',

@@ -1,6 +1,7 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
-import { useEdition } from '#i18n/edition.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -82,7 +83,10 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
       head: heads.cut,
       cell: (row) => (
         <>
-          <PageLink to={toPriceSeriesPath(edition, row.SeriesID) + search}>{toCutName(edition, row)}</PageLink>
+          <PageLink to={toPriceSeriesPath(edition, row.SeriesID) + search}>{toCutName(edition, row)}</PageLink>{' '}
+          <span className={styles['beside']}>
+            <PageLink to={pathFor(edition, toCutPath(row.Meat, row.CutCode))}>{t.cutPage}</PageLink>
+          </span>
           {under(row).length > 0 && <span className={styles['under']}>{under(row).join(' · ')}</span>}
         </>
       ),

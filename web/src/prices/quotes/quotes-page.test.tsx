@@ -10,6 +10,8 @@ const shank = {
   SeriesID: 4,
   OriginCn: '巴西',
   OriginEn: 'Brazil',
+  Meat: 'beef',
+  CutCode: 'shank',
   CutCn: '前腱',
   CutEn: 'Shank',
   Specs: [],
@@ -75,7 +77,13 @@ test('what all quotes share is said once over them, and each origin heads its cu
   expect(table.querySelector('caption')?.textContent).toMatch(/USD\/t · Frozen · CFR main ports$/);
   const { head, rows } = readTable(table);
   expect(head).not.toContain(messages.en.columns.unit);
-  expect(rows.map(([first]) => first)).toEqual(['Brazil', 'Shank', 'Rib', 'Uruguay', 'Shank']);
+  expect(rows.map(([first]) => first)).toEqual([
+    'Brazil',
+    'Shank Cut page',
+    'Rib Cut page',
+    'Uruguay',
+    'Shank Cut page',
+  ]);
 });
 
 test('what differs stands with each quote: its unit in a column, storage under the name', async () => {
@@ -86,8 +94,8 @@ test('what differs stands with each quote: its unit in a column, storage under t
   const { head, rows } = readTable(page.getByRole('table'));
   const unit = head.indexOf(messages.en.columns.unit);
   expect(rows.slice(1).map((row) => [row[0], row[unit]])).toEqual([
-    ['Shank Frozen', 'USD/t'],
-    ['Rib Chilled', 'CNY/kg'],
+    ['Shank Cut page Frozen', 'USD/t'],
+    ['Rib Cut page Chilled', 'CNY/kg'],
   ]);
 });
 
@@ -122,9 +130,12 @@ test('with the surcharge, the price beside is the one within the quota', async (
   page.getByText('in quota 54.32');
 });
 
-test('a quote leads to its history, converted in the same way', async () => {
+test('a quote leads to its history, converted in the same way, and to the page of its cut', async () => {
   const page = await show('/BTCPrice?unit=CNY/kg&level=exStore&quota=over&origin=BRA', { Rows: [shank], Total: 1 });
-  expect(readLinks(page.getByRole('table'))['Shank']).toBe('/BTCPrice/Series/4?unit=CNY%2Fkg&level=exStore&quota=over');
+  expect(readLinks(page.getByRole('table'))).toMatchObject({
+    Shank: '/BTCPrice/Series/4?unit=CNY%2Fkg&level=exStore&quota=over',
+    [messages.en.cutPage]: '/Cut/shank',
+  });
 });
 
 test('the files are of the day that is shown, also when it was not asked for', async () => {

@@ -86,13 +86,19 @@ export function toMarginLines({ margins, of, edition, theme }: Drawing): Omit<Li
   const { Unit: unit } = margins;
   const axis = timeAxis(of.Weeks.map(({ Week }) => Week));
   const token = originToken(of.Code);
-  const all: readonly (Omit<NamedLine, 'values'> & { readonly key: 'Landed' | 'LandedOver' | 'Spot' | 'Margin' })[] = [
+  const all: readonly (Omit<NamedLine, 'values'> & {
+    readonly key: 'AtPort' | 'Landed' | 'LandedOver' | 'Spot' | 'Margin';
+  })[] = [
+    { key: 'AtPort', code: 'FORWARD', name: t.atPort, token: '--ink-2', style: 'plain' },
     { key: 'Landed', code: 'LANDED', name: t.landed, token, style: 'plain' },
     { key: 'LandedOver', code: 'OVER', name: t.landedOver, token, style: 'dashed' },
     { key: 'Spot', code: 'SPOT', name: t.spot, token: '--accent', style: 'strong' },
-    { key: 'Margin', code: 'MARGIN', name: t.margin, token: '--ink-2', style: 'plain' },
+    { key: 'Margin', code: 'MARGIN', name: t.margin, token: '--ink', style: 'plain' },
   ];
-  const drawn = all.filter(({ key }) => of.Weeks.some((week) => week[key] !== null));
+  // At the port an offer is landed as it is.
+  const drawn = all.filter(
+    ({ key }) => of.Weeks.some((week) => week[key] !== null) && (key !== 'AtPort' || margins.Level !== 'cif'),
+  );
   return {
     labels: dayLabels(format, axis.slots),
     provisional: axis.findPositions([]),

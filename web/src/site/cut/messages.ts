@@ -11,8 +11,18 @@ export const messages = inEditions({
     (name: string) =>
       `${name}: forward and spot quotes, landed cost and margin, imports by origin, plants, offers and news; names and numbers in Chinese and English.`,
   ],
+  also: [
+    (names: readonly string[]) => `又称${names.join('、')}`,
+    (names: readonly string[]) => `also ${names.join(', ')}`,
+  ],
   names: ['名称与编号', 'Names and numbers'],
-  lines: ['税则号列', 'Tariff lines'],
+  namesCaption: ['名称、编号及来源', 'Names and numbers, each with its source'],
+  nameRole: ['类别', 'Kind'],
+  name: ['名称或编号', 'Name or number'],
+  nameCn: ['中文名称', 'Chinese name'],
+  nameEn: ['英文名称', 'English name'],
+  tariff: ['中国海关进出口税则', 'China Customs tariff'],
+  and: ['；', '; '],
   noLine: ['未列入肉类税号', 'No tariff line of meat'],
   otherMeat: {
     beef: ['同名牛肉部位', 'The beef cut of this name'],
@@ -28,8 +38,8 @@ export const messages = inEditions({
   },
   pricesLocked: ['报价、到库成本与毛利', 'Quotes, landed cost and margin'],
   pricesLockedText: [
-    '各产地低价、主流价、高价、样本数和涨跌，期货到库成本，现货毛利，近三年走势。',
-    'Low, mainstream and high by origin with quotes and changes; forward landed, spot and margin over three years.',
+    '报价：各产地低价、主流价、高价、样本数和涨跌，期货到库成本，现货毛利，近三年走势。',
+    'Quotes: low, mainstream and high by origin with changes; forward landed, spot and margin over three years.',
   ],
   caption: [(market: string, day: string) => `${market}，${day}`, (market: string, day: string) => `${market}, ${day}`],
   noQuotes: [
@@ -58,6 +68,7 @@ export const messages = inEditions({
     'Forward offers are converted at the week’s rate and duty; the margin is spot less landed in quota. At least 3 quotes a week; a price holds for two weeks at most.',
   ],
   noMargins: ['这个部位还没有足够的周价。', 'This cut has no weekly prices yet.'],
+  atPort: ['期货到港价', 'Forward, CIF'],
   landed: ['配额内成本', 'Landed, in quota'],
   landedOver: ['超配额成本', 'Landed, over quota'],
   spot: ['现货', 'Spot'],
@@ -70,8 +81,8 @@ export const messages = inEditions({
   imports: ['进口量', 'Imports'],
   importsLocked: ['按产地的进口量', 'Imports by origin'],
   importsLockedText: [
-    '同一税号近12个月各产地的进口量、占比、同比和均价。',
-    'Volume, share, change on year and unit value by origin over twelve months, under the cut’s tariff lines.',
+    '进口：同一税号近12个月各产地的进口量、占比、同比和均价。',
+    'Imports: volume, share, change on year and unit value by origin over twelve months, under the cut’s tariff lines.',
   ],
   importsCaption: [
     (lines: string, from: string, to: string) => `税号 ${lines} 项下进口，${from}至${to}`,
@@ -91,8 +102,8 @@ export const messages = inEditions({
   plants: ['可供工厂', 'Plants that may ship it'],
   plantsLocked: ['按产地的可供工厂', 'Plants by origin'],
   plantsLockedText: [
-    '注册范围包括这类产品、目前有效的工厂，按产地。',
-    'Plants with a valid registration that covers this form of meat, by origin.',
+    '工厂：注册范围包括这类产品、目前有效的工厂，按产地。',
+    'Plants: those with a valid registration that covers this form of meat, by origin.',
   ],
   plantsOf: {
     boneless: ['注册有效、范围含去骨产品的工厂', 'Validly registered, scope includes boneless'],

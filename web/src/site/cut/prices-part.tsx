@@ -10,7 +10,6 @@ import { PageLink } from '#platform/page-link.tsx';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable, PhoneLine } from '#ui/data/data-table.tsx';
-import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   formatPlaceName,
@@ -27,17 +26,11 @@ import styles from './cut.module.css';
 import { MarginPart } from './margin-part.tsx';
 import { messages } from './messages.ts';
 
-/** What the cut is quoted at, forward and spot, and what lies between; or the one lock of all prices. */
+/** What the cut is quoted at, forward and spot, and what lies between; nothing where prices are locked. */
 export function PricesPart({ found }: { readonly found: CutData }) {
   const t = useMessages(messages);
   const { row, dict } = found;
-  if (dict.PriceLock !== null) {
-    return (
-      <LockedPanel title={t.pricesLocked} reason={dict.PriceLock.Reason} level={2}>
-        <p>{t.pricesLockedText}</p>
-      </LockedPanel>
-    );
-  }
+  if (dict.PriceLock !== null) return null;
   return (
     <>
       <section className={styles['part']}>

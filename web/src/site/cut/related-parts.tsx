@@ -1,9 +1,9 @@
 import { nameIn } from '@btc/contract/names.ts';
 import { toCutPath, toEntryPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
-import { pathFor, useEdition } from '#i18n/edition.ts';
+import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
@@ -12,8 +12,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { toPostPath } from '../../market/market-paths.ts';
 import { formatPostTitle, formatPriceText } from '../../market/post/post-words.ts';
 import { StoryTitles } from '../../news/list/story-titles.tsx';
-import { EntryFacts, EntrySources } from '../dictionary/entry-row.tsx';
-import { listEntries } from '../dictionary/list-entries.ts';
+import { messages as dictionaryMessages } from '../dictionary/messages.ts';
 import { toPlantsPath } from './cut-address.ts';
 import type { CutData } from './cut-query.ts';
 import styles from './cut.module.css';
@@ -24,21 +23,21 @@ interface PartProps {
 }
 
 /** What the cut is called, its numbers and tariff lines. */
-export function NamesPart({ found: { row, dict } }: PartProps) {
+export function NamesPart({ found }: PartProps) {
+  const { row, dict } = found;
   const t = useMessages(messages);
+  const words = useMessages(dictionaryMessages);
   const edition = useEdition();
-  const [entry] = listEntries([row], edition);
+  const columns: readonly Column<NameLine>[] = [
+    { key: 'role', head: t.nameRole, cell: ({ role }) => role },
+    { key: 'written', head: t.name, cell: ({ written }) => written },
+    { key: 'source', head: words.source, cell: ({ source }) => source },
+  ];
+  const names = listNameLines(found, edition, words);
   return (
     <section className={styles['part']}>
       <h2>{t.names}</h2>
-      {entry !== undefined && <EntryFacts entry={{ ...entry, hsCode: null }} />}
-      <p>
-        {t.lines}:{' '}
-        {dict.Lines.length === 0
-          ? t.noLine
-          : dict.Lines.map((line) => `${line.Code} ${nameIn(edition, line)}`).join('; ')}
-      </p>
-      {entry !== undefined && <EntrySources entry={entry} />}
+      <DataTable caption={t.namesCaption} columns={columns} rows={names} rowKey={({ role }) => role} view="small" />
       <p className={styles['links']}>
         <PageLink to={pathFor(edition, toEntryPath(row.Kind, row.Code))}>{t.inDictionary}</PageLink>
         {dict.OtherMeat !== null && (
@@ -47,6 +46,36 @@ export function NamesPart({ found: { row, dict } }: PartProps) {
       </p>
     </section>
   );
+}
+
+interface NameLine {
+  readonly role: string;
+  readonly written: string;
+  readonly source: string;
+}
+
+type DictionaryWords = (typeof dictionaryMessages)['cn' | 'en'];
+
+/** What the cut is called in each language, by the trade and in the catalogues, and what it is declared as; each with its source. */
+function listNameLines({ row, dict }: CutData, edition: Edition, words: DictionaryWords): readonly NameLine[] {
+  const t = pickMessages(edition, messages);
+  const sourceOf = (one: { readonly SourceCn: string; readonly SourceEn: string }) =>
+    edition === 'cn' ? one.SourceCn : one.SourceEn;
+  const byRole = [...Map.groupBy(row.Names, (name) => `${name.Role} ${sourceOf(name)}`).values()];
+  return [
+    { role: t.nameCn, written: row.NameCn, source: sourceOf(row) },
+    { role: t.nameEn, written: row.NameEn, source: sourceOf(row) },
+    ...byRole.flatMap((names) => {
+      const [first] = names;
+      const written = names.map(({ Name }) => Name).join(words.comma);
+      return first === undefined ? [] : [{ role: words.roles[first.Role], written, source: sourceOf(first) }];
+    }),
+    {
+      role: words.hsCode,
+      written: dict.Lines.map((line) => `${line.Code} ${nameIn(edition, line)}`).join(words.semicolon) || t.noLine,
+      source: t.tariff,
+    },
+  ];
 }
 
 type ImportRow = CutData['dict']['Imports']['Rows'][number];
@@ -58,13 +87,7 @@ export function ImportsPart({ found: { dict } }: PartProps) {
   const format = useFormat();
   const { Locked, Rows, Sum, From, To, Demo, ...source } = dict.Imports;
   const columns = useImportColumns();
-  if (Locked !== null) {
-    return (
-      <LockedPanel title={t.importsLocked} reason={Locked.Reason} level={2}>
-        <p>{t.importsLockedText}</p>
-      </LockedPanel>
-    );
-  }
+  if (Locked !== null) return null;
   const lines = dict.Lines.map(({ Code }) => Code).join(', ');
   return (
     <section className={styles['part']}>
@@ -122,19 +145,30 @@ function useImportColumns(): readonly Column<ImportRow>[] {
   ];
 }
 
+/** What is locked, said once for each reason. */
+export function LockedParts({ found: { dict } }: PartProps) {
+  const t = useMessages(messages);
+  const parts = [
+    { lock: dict.PriceLock, title: t.pricesLocked, text: t.pricesLockedText },
+    { lock: dict.Imports.Locked, title: t.importsLocked, text: t.importsLockedText },
+    { lock: dict.Plants.Locked, title: t.plantsLocked, text: t.plantsLockedText },
+  ].flatMap(({ lock, ...part }) => (lock === null ? [] : [{ ...part, reason: lock.Reason }]));
+  return [...Map.groupBy(parts, ({ reason }) => reason)].map(([reason, own]) => (
+    <LockedPanel key={reason} title={own.map(({ title }) => title).join(t.and)} reason={reason} level={2}>
+      {own.map(({ title, text }) => (
+        <p key={title}>{text}</p>
+      ))}
+    </LockedPanel>
+  ));
+}
+
 /** How many registered plants may ship it, by origin. */
 export function PlantsPart({ found: { dict } }: PartProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const { Locked, Product, Rows } = dict.Plants;
-  if (Locked !== null) {
-    return (
-      <LockedPanel title={t.plantsLocked} reason={Locked.Reason} level={2}>
-        <p>{t.plantsLockedText}</p>
-      </LockedPanel>
-    );
-  }
+  if (Locked !== null) return null;
   const scope = Product === 'chilled' || Product === 'frozen' || Product === null ? 'any' : Product;
   return (
     <section className={styles['part']}>

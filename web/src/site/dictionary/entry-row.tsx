@@ -36,7 +36,7 @@ export function EntryRow({ entry }: { readonly entry: Entry }) {
 }
 
 /** What an entry means, its numbers and what else it is called. */
-export function EntryFacts({ entry }: { readonly entry: Entry }) {
+function EntryFacts({ entry }: { readonly entry: Entry }) {
   const t = useMessages(messages);
   const facts = [
     ...(entry.hsCode === null ? [] : [{ label: t.hsCode, text: entry.hsCode }]),
@@ -59,7 +59,7 @@ export function EntryFacts({ entry }: { readonly entry: Entry }) {
 }
 
 /** Where the entry and its names come from. */
-export function EntrySources({ entry }: { readonly entry: Entry }) {
+function EntrySources({ entry }: { readonly entry: Entry }) {
   const t = useMessages(messages);
   return (
     <p className={styles['source']}>

@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   readonly isMarked?: ((row: Row) => boolean) | undefined;
   /** Limits the height; the head stays in sight while the table scrolls inside itself. */
   readonly tall?: boolean | undefined;
-  /** The link of the first column is the whole line's: it can be pressed anywhere on it. */
+  /** The link that stands for itself in the first column is the whole line's: it can be pressed anywhere on it. */
   readonly rowsOpen?: boolean | undefined;
   /** Instead of rows when there are none. */
   readonly empty?: ReactNode;

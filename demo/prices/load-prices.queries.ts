@@ -3,6 +3,7 @@ import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { openDictionary } from '@btc/server/src/platform/dictionary/open-dictionary.ts';
 import { seriesSortKey } from '@btc/server/src/prices/series/price-names.ts';
 import type { DemoSeries } from './demo-quotes.ts';
+import type { DemoPair } from './prices.read.ts';
 
 /** Whether there is any series, demonstration or not: real quotes and invented ones are never mixed. */
 export async function hasSeries(db: Db): Promise<boolean> {
@@ -48,6 +49,21 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
       ${column(({ groupSize }) => groupSize)}::smallint[], ${column(({ basis }) => basis)}::text[],
       ${column(({ isProvisional }) => isProvisional)}::boolean[])
       as quote (id, day, low, high, mainstream, quote_count, group_size, basis, provisional)`.execute(db);
+}
+
+/** Adds pairs of cuts that stand in for each other, where nobody has. */
+export async function insertDemoSubstitutes(
+  db: Db,
+  kind: 'beefCut' | 'porkCut',
+  pairs: readonly DemoPair[],
+): Promise<void> {
+  await db
+    .insertInto('dictionary_substitute')
+    .values(
+      pairs.map(({ pair: [code, other], cn, en }) => ({ kind, code, other_code: other, reason_cn: cn, reason_en: en })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Adds the demonstration rates; an entered one goes before them. */

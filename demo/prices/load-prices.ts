@@ -5,7 +5,14 @@ import { renewLevels, takeOverQuotes } from '@btc/server/src/prices/indices/rene
 import { listVolumes, refreshWeights } from '@btc/server/src/prices/indices/weights.service.ts';
 import type { ReadYearVolumes } from '@btc/server/src/prices/price-deps.ts';
 import { listDemoRates, makeDemoSeries } from './demo-quotes.ts';
-import { deleteDemoPrices, hasSeries, insertDemoRates, insertDemoSeries } from './load-prices.queries.ts';
+import { demoSubstitutes } from './prices.read.ts';
+import {
+  deleteDemoPrices,
+  hasSeries,
+  insertDemoRates,
+  insertDemoSeries,
+  insertDemoSubstitutes,
+} from './load-prices.queries.ts';
 
 interface LoadDeps {
   readonly db: Db;
@@ -19,13 +26,15 @@ async function takeOverAll(db: Db): Promise<void> {
   }
 }
 
-/** Loads two years of invented quotes where nothing is quoted yet, with rates and the indices they make. */
+/** Loads two years of invented quotes where nothing is quoted yet, with rates and the indices they make, and the pairs of substitutes. */
 export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): Promise<void> {
   if (await hasSeries(db)) return;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
     await insertDemoRates(transaction, listDemoRates());
     await insertDemoSeries(transaction, makeDemoSeries(), now);
+    for (const kind of ['beefCut', 'porkCut'] as const)
+      await insertDemoSubstitutes(transaction, kind, demoSubstitutes[kind]);
     await takeOverAll(transaction);
     for (const { volumes, ...request } of await listVolumes(transaction, { read: readYearVolumes, now })) {
       await refreshWeights(transaction, request, volumes);

@@ -31,6 +31,15 @@ export const { beef: beefOrigins, pork: porkOrigins } = readJson(
   z.strictObject({ beef: quoted, pork: quoted }),
 );
 
+const pair = z.strictObject({ pair: z.tuple([z.string(), z.string()]), cn: z.string(), en: z.string() });
+export type DemoPair = z.output<typeof pair>;
+
+/** Cuts that stand in for each other, and why. */
+export const demoSubstitutes = readJson(
+  join(folder, 'substitutes.json'),
+  z.strictObject({ beefCut: z.array(pair), porkCut: z.array(pair) }),
+);
+
 /** Domestic beef on wholesale markets, CNY/kg. */
 export const wholesaleBeef = readCsv(
   join(folder, 'wholesale-beef.csv'),

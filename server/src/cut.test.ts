@@ -84,6 +84,30 @@ describe('a member', () => {
     expect(weeks.every(({ AtPort, Landed }) => (AtPort ?? 0) < (Landed ?? 1))).toBe(true);
   });
 
+  test('gets substitutes with the gap to the price of the same origin, as the price list has both', async () => {
+    const terms = { Unit: 'CNY/kg', Level: 'exStore' } as const;
+    const { Substitutes } = (await readCut({ Code: 'fq7', ...terms })).Dict;
+    const { Rows } = await readPrices('forward', terms);
+    const priceOf = (cut: string) => Rows.find((row) => row.CutCode === cut && row.OriginCode === 'BRA')?.Mainstream;
+    const [sixCuts] = Substitutes;
+    const gap = sixCuts?.Gaps.find(({ MarketType, OriginCode }) => MarketType === 'forward' && OriginCode === 'BRA');
+    expect(sixCuts).toMatchObject({ Code: 'fq6', NameCn: '前四分体六件套' });
+    expect(gap).toMatchObject({ Unit: 'CNY/kg', Price: priceOf('fq6'), Against: { Price: priceOf('fq7') } });
+    expect(gap?.Gap).toBeCloseTo((gap?.Price ?? 0) - (gap?.Against.Price ?? 0), 3);
+    const back = (await readCut({ Code: 'fq6', ...terms })).Dict.Substitutes.find(({ Code }) => Code === 'fq7');
+    expect(back?.Gaps.find(({ MarketType }) => MarketType === 'forward')?.Gap).toBeCloseTo(-(gap?.Gap ?? 0), 3);
+  });
+
+  test('gets the gap to the lowest price where the origins differ', async () => {
+    const [boneIn] = (await readCut({ Code: 'brisket' })).Dict.Substitutes;
+    const { Rows } = await readPrices('forward', { Cuts: 'brisket' });
+    const lowest = Math.min(...Rows.map(({ Mainstream }) => Mainstream ?? Infinity));
+    expect(boneIn?.Gaps.filter(({ MarketType }) => MarketType === 'forward')).toMatchObject([
+      { OriginCode: 'ARG', Against: { Price: lowest } },
+      { OriginCode: 'URY', Against: { Price: lowest } },
+    ]);
+  });
+
   test('gets imports as the view of products adds them up', async () => {
     const { Imports, Lines } = (await readCut()).Dict;
     const span = { StartDate: Imports.From ?? '', EndDate: Imports.To ?? '', Type: 'beef' };
@@ -157,6 +181,8 @@ describe('a stranger', () => {
       Lines: open.Dict.Lines,
     });
     expect(shut.Dict.Markets.flatMap(({ Rows, Trends }) => [...Rows, ...Trends])).toEqual([]);
+    const pair = (await readCut({ Code: 'topside' }, anonymousCaller)).Dict.Substitutes;
+    expect(pair).toMatchObject([{ Code: 'knuckle', Gaps: [] }]);
     expect(shut.Dict.Posts.Rows.every(({ CompanyName, PlantNo }) => CompanyName === null && PlantNo === null)).toBe(
       true,
     );

@@ -25,7 +25,14 @@ export const rolesByKind = {
   term: ['market', 'search', 'pt', 'es'],
 } as const satisfies Record<EntryKind, readonly NameRole[]>;
 
-export const entryRule = { maxCode: 40, maxName: 80, maxSource: 200, maxNote: 300, maxNames: 30 } as const;
+export const entryRule = {
+  maxCode: 40,
+  maxName: 80,
+  maxSource: 200,
+  maxNote: 300,
+  maxNames: 30,
+  maxSubstitutes: 12,
+} as const;
 
 /** Codes are parts of addresses and of references in texts. */
 export const entryCodePattern = /^[a-z0-9][a-z0-9_]{0,39}$/;

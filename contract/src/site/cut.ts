@@ -8,7 +8,8 @@ import { newsRow } from '../news/article-row.ts';
 import { plantProducts } from '../plants/plant-codes.ts';
 import { countedOption, lock as plantLock } from '../plants/plant-fields.ts';
 import { cutMargins, quoteTrend } from '../prices/cut-margins.ts';
-import { conversion, lock as priceLock, market, meat } from '../prices/price-fields.ts';
+import { priceUnits } from '../prices/price-codes.ts';
+import { conversion, lock as priceLock, market, meat, toCode } from '../prices/price-fields.ts';
 import { quoteRow } from '../prices/quote-row.ts';
 import { lineImports } from '../trade/line-imports.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
@@ -25,10 +26,27 @@ const marketQuotes = z.strictObject({
 });
 export type CutQuotes = z.output<typeof marketQuotes>;
 
+/** What a substitute costs beside the cut. */
+const priceGap = z.strictObject({
+  MarketType: market,
+  OriginCode: z.string(),
+  OriginCn: z.string(),
+  OriginEn: z.string(),
+  Unit: toCode(priceUnits),
+  /** Mainstream price of the substitute. */
+  Price: z.number(),
+  /** The cut's: of the same origin where it is quoted from there, else its lowest. */
+  Against: z.strictObject({ ...namedOption.shape, Price: z.number() }),
+  /** Substitute less cut. */
+  Gap: z.number(),
+  Percent: z.number(),
+});
+export type PriceGap = z.output<typeof priceGap>;
+
 export const getCut = defineOperation({
   name: 'GetCut',
   summary:
-    'One cut of the dictionary: quotes of the latest day with their last points, landed cost and margin by week, imports under its tariff ' +
+    'One cut of the dictionary: quotes of the latest day with their last points, landed cost and margin by week, substitutes with their price gap, imports under its tariff ' +
     'lines, plants that may ship it, posts of the board, news. Each part is as its room has it; what is locked there is empty here.',
   access: publicAccess,
   cache: 'shared',
@@ -53,6 +71,16 @@ export const getCut = defineOperation({
       Markets: z.array(marketQuotes),
       /** Null where prices are locked. */
       Margins: cutMargins.nullable(),
+      /** Cuts that stand in for it. */
+      Substitutes: z.array(
+        z.strictObject({
+          ...namedOption.shape,
+          ReasonCn: z.string(),
+          ReasonEn: z.string(),
+          /** By market and origin; empty where it is not quoted, and where prices are locked. */
+          Gaps: z.array(priceGap),
+        }),
+      ),
       Imports: lineImports,
       Plants: z.strictObject({
         Locked: plantLock,

@@ -10,6 +10,7 @@ import { loadCut } from './cut/cut-query.ts';
 import styles from './cut/cut.module.css';
 import { messages } from './cut/messages.ts';
 import { PricesPart } from './cut/prices-part.tsx';
+import { SubstitutesPart } from './cut/substitutes-part.tsx';
 import {
   ImportsPart,
   LockedParts,
@@ -55,6 +56,7 @@ export default function CutPage() {
       </header>
       <LockedParts found={found} />
       <PricesPart found={found} />
+      <SubstitutesPart found={found} />
       <ImportsPart found={found} />
       <div className={styles['beside']}>
         <PlantsPart found={found} />

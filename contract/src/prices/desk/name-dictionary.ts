@@ -33,6 +33,13 @@ const sourcedName = z.strictObject({
 });
 export type SourcedName = z.output<typeof sourcedName>;
 
+/** A cut that stands in for the entry, and why; the pair holds for both. */
+const substitute = z.strictObject({
+  Cut: code,
+  ReasonCn: line(entryRule.maxSource),
+  ReasonEn: line(entryRule.maxSource),
+});
+
 const entry = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
@@ -58,6 +65,7 @@ const entry = z.strictObject({
       Listed: z.boolean(),
       Source: z.string(),
       Names: z.array(sourcedName),
+      Substitutes: z.array(substitute),
     })
     .nullable(),
 });
@@ -104,6 +112,8 @@ export const SaveDictionaryEntry = defineOperation({
     Listed: z.boolean().default(true),
     Source: line(entryRule.maxSource),
     Names: z.array(sourcedName).max(entryRule.maxNames).default([]),
+    /** Of cuts. */
+    Substitutes: z.array(substitute).max(entryRule.maxSubstitutes).default([]),
   }),
   output: z.strictObject({ Row: entry }),
   errors: [1009],

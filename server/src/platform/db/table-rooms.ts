@@ -41,6 +41,7 @@ export const tableRooms = {
   dictionary_alias: 'dictionary',
   dictionary_entry: 'dictionary',
   dictionary_name: 'dictionary',
+  dictionary_substitute: 'dictionary',
   dictionary_version: 'dictionary',
   exhibition: 'directory',
   figure_text: 'figures',

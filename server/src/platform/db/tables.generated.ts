@@ -413,6 +413,15 @@ export interface DictionaryName {
   written: string;
 }
 
+export interface DictionarySubstitute {
+  code: string;
+  id: Generated<number>;
+  kind: string;
+  other_code: string;
+  reason_cn: string;
+  reason_en: string;
+}
+
 export interface DictionaryVersion {
   is_only: Generated<boolean>;
   version: Generated<string>;
@@ -1964,6 +1973,7 @@ export interface DB {
   dictionary_alias: DictionaryAlias;
   dictionary_entry: DictionaryEntry;
   dictionary_name: DictionaryName;
+  dictionary_substitute: DictionarySubstitute;
   dictionary_version: DictionaryVersion;
   exhibition: Exhibition;
   figure_text: FigureText;

@@ -28,6 +28,15 @@ export interface NameRow {
   readonly source: string;
 }
 
+/** A cut that stands in for another, and why. */
+export interface SubstituteRow {
+  readonly kind: EntryKind;
+  readonly code: string;
+  readonly other_code: string;
+  readonly reason_cn: string;
+  readonly reason_en: string;
+}
+
 /** A spelling that was taught, as it is compared and as it was written. */
 export interface TaughtRow {
   readonly kind: string;
@@ -41,4 +50,5 @@ export interface DictionaryRows {
   readonly entries: readonly EntryRow[];
   readonly names: readonly NameRow[];
   readonly taught: readonly TaughtRow[];
+  readonly substitutes: readonly SubstituteRow[];
 }

@@ -37,10 +37,12 @@ export async function readDictionaryRows(db: Db): Promise<DictionaryRows> {
     .select(['kind', 'code', 'written', 'spelling'])
     .orderBy('id')
     .execute();
+  const substitutes = await db.selectFrom('dictionary_substitute').selectAll().orderBy('id').execute();
   return {
     entries: entries.map((row) => ({ ...row, kind: toEntryKind(row.kind) })),
     names: names.map((row) => ({ ...row, kind: toEntryKind(row.kind), role: toNameRole(row.role) })),
     taught,
+    substitutes: substitutes.map((row) => ({ ...row, kind: toEntryKind(row.kind) })),
   };
 }
 
@@ -51,7 +53,10 @@ export async function listEntryKeys(db: Db): Promise<ReadonlySet<string>> {
 }
 
 /** Adds entries with their names; those that somebody else has added meanwhile stay as they are. */
-export async function insertEntries(db: Db, { entries, names }: Omit<DictionaryRows, 'taught'>): Promise<void> {
+export async function insertEntries(
+  db: Db,
+  { entries, names }: Pick<DictionaryRows, 'entries' | 'names'>,
+): Promise<void> {
   const added = await db
     .insertInto('dictionary_entry')
     .values([...entries])

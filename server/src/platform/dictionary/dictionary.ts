@@ -35,6 +35,15 @@ export interface DictionaryEntry extends Names {
   readonly isListed: boolean;
   readonly revision: number;
   readonly names: readonly Pick<NameRow, 'role' | 'written' | 'source'>[];
+  /** As they are written at this entry. */
+  readonly substitutes: readonly Substitute[];
+}
+
+/** A cut that stands in for another, and why. */
+export interface Substitute {
+  readonly code: string;
+  readonly reasonCn: string;
+  readonly reasonEn: string;
 }
 
 /** An entry of one of the dictionaries. */
@@ -69,7 +78,10 @@ function withoutCatalogue(text: string): string {
     .replace(/^(?:AUS-?MEAT|H\.?A\.?M\.?|IMPS|NAMP)\s*(?:NO\.?|#)?\s*(?=\d)/i, '');
 }
 
-function toEntry(row: EntryRow, names: DictionaryEntry['names']): DictionaryEntry {
+function toEntry(
+  row: EntryRow,
+  { names, substitutes }: Pick<DictionaryEntry, 'names' | 'substitutes'>,
+): DictionaryEntry {
   const { group_code: code } = row;
   return {
     kind: row.kind,
@@ -87,6 +99,7 @@ function toEntry(row: EntryRow, names: DictionaryEntry['names']): DictionaryEntr
     isListed: row.is_listed,
     revision: row.revision,
     names,
+    substitutes,
   };
 }
 
@@ -119,11 +132,19 @@ export class Dictionary {
   readonly #taught = new Lists<string>();
   readonly #written = new Lists<string>();
   readonly #spellings = new Lists<string>();
+  readonly #substitutes = new Lists<Substitute>();
 
-  constructor({ entries, names, taught }: DictionaryRows) {
+  constructor({ entries, names, taught, substitutes }: DictionaryRows) {
     const namesByEntry = Map.groupBy(names, ({ kind, code }) => `${kind} ${code}`);
+    const own = new Lists<Substitute>();
+    for (const { kind, code, other_code: other, reason_cn: reasonCn, reason_en: reasonEn } of substitutes) {
+      own.add(`${kind} ${code}`, { code: other, reasonCn, reasonEn });
+      this.#substitutes.add(`${kind} ${code}`, { code: other, reasonCn, reasonEn });
+      this.#substitutes.add(`${kind} ${other}`, { code, reasonCn, reasonEn });
+    }
     for (const row of entries) {
-      const entry = toEntry(row, namesByEntry.get(`${row.kind} ${row.code}`) ?? []);
+      const key = `${row.kind} ${row.code}`;
+      const entry = toEntry(row, { names: namesByEntry.get(key) ?? [], substitutes: own.get(key) });
       this.#entries.add(row.kind, entry);
       this.#byCode.set(`${row.kind} ${row.code}`, entry);
       for (const spelling of spellingsIn(entry)) this.#named.add(`${row.kind} ${spelling}`, entry);
@@ -150,6 +171,12 @@ export class Dictionary {
 
   findCut(meat: CutMeat, code: string): DictionaryEntry | undefined {
     return this.find(cutKind(meat), code);
+  }
+
+  /** What stands in for a cut, wherever the pair is written; each other cut once. */
+  listSubstitutes(meat: CutMeat, code: string): readonly Substitute[] {
+    const all = this.#substitutes.get(`${cutKind(meat)} ${code}`);
+    return all.filter((one, index) => all.findIndex((other) => other.code === one.code) === index);
   }
 
   /** The entries that bear exactly this name or number; several may share one. */

@@ -13,6 +13,7 @@ interface Taught {
 export function taughtDictionary(taught: readonly Taught[]): Dictionary {
   return new Dictionary({
     ...referenceRows,
+    substitutes: [],
     taught: taught.map((one) => ({ ...one, spelling: foldSpelling(one.written) })),
   });
 }

@@ -54,6 +54,11 @@ export function presentDeskEntry(entry: DictionaryEntry, aliases: readonly NameA
       Listed: entry.isListed,
       Source: entry.source,
       Names: names.map(({ role, written, source }) => ({ Role: role, Name: written, Source: source })),
+      Substitutes: entry.substitutes.map(({ code, reasonCn, reasonEn }) => ({
+        Cut: code,
+        ReasonCn: reasonCn,
+        ReasonEn: reasonEn,
+      })),
     },
   };
 }

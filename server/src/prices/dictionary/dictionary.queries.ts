@@ -1,4 +1,4 @@
-import type { NameRow, EntryRow } from '#platform/dictionary/dictionary-rows.ts';
+import type { NameRow, EntryRow, SubstituteRow } from '#platform/dictionary/dictionary-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 const columns = ['id', 'kind', 'code', 'written', 'spelling', 'added_at'] as const;
@@ -74,6 +74,20 @@ export async function updateEntry(
     .where('revision', '=', revision)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Puts other substitutes in the place of those that are written at an entry. */
+export async function replaceSubstitutes(
+  db: Db,
+  { kind, code }: EntryKey,
+  substitutes: readonly Omit<SubstituteRow, 'kind' | 'code'>[],
+): Promise<void> {
+  await db.deleteFrom('dictionary_substitute').where('kind', '=', kind).where('code', '=', code).execute();
+  if (substitutes.length === 0) return;
+  await db
+    .insertInto('dictionary_substitute')
+    .values(substitutes.map((substitute) => ({ kind, code, ...substitute })))
+    .execute();
 }
 
 /** Puts other names in the place of those an entry had. */

@@ -182,6 +182,45 @@ test('a name or number without its source is not taken', () => {
   expect(SaveDictionaryEntry.input.safeParse({ ...tripe, Names: names }).success).toBe(false);
 });
 
+test('a pair of cuts that stand in for each other is written at one and holds for both, until it is taken out', async () => {
+  const reasons = { ReasonCn: '同为腱类', ReasonEn: 'Both shin muscles' };
+  const [shank] = (await deskRows('beefCut')).filter(({ Code }) => Code === 'shank');
+  const { Entry } = shank ?? {};
+  const { Form, Listed, Source, Names } = Entry ?? {};
+  const said = { Kind: 'beefCut', Code: 'shank', NameCn: '牛腱', NameEn: 'Shin/shank', Form, Listed, Source, Names };
+  const entry = { ...said, Group: shank?.GroupCode, Revision: Entry?.Revision };
+  const paired = await save({ ...entry, Substitutes: [{ Cut: 'heel', ...reasons }] });
+  expect(paired.Entry?.Substitutes).toEqual([{ Cut: 'heel', ...reasons }]);
+  const found = await openDictionary(prices.db);
+  const reason = { reasonCn: reasons.ReasonCn, reasonEn: reasons.ReasonEn };
+  expect(found.listSubstitutes('beef', 'shank')).toEqual([{ code: 'heel', ...reason }]);
+  expect(found.listSubstitutes('beef', 'heel')).toEqual([{ code: 'shank', ...reason }]);
+  expect(found.listSubstitutes('pork', 'shank')).toEqual([]);
+  const trail = await prices.db
+    .selectFrom('audit_entry')
+    .select(['after'])
+    .where('operation', '=', 'SaveDictionaryEntry')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(trail.after)).toContain('heel (同为腱类 / Both shin muscles)');
+  await save({ ...entry, Revision: paired.Entry?.Revision, Substitutes: [] });
+  expect((await openDictionary(prices.db)).listSubstitutes('beef', 'heel')).toEqual([]);
+});
+
+test.each([
+  ['shank', 'unknown'],
+  ['no_such_cut', 'unknown'],
+  ['no1', 'unknown'],
+])('%s does not stand in for shank', async (Cut, Rule) => {
+  const [shank] = (await deskRows('beefCut')).filter(({ Code }) => Code === 'shank');
+  const { Entry } = shank ?? {};
+  const { Form, Source, Revision } = Entry ?? {};
+  const said = { Kind: 'beefCut', Code: 'shank', NameCn: '牛腱', NameEn: 'Shin/shank', Form, Source, Revision };
+  const Substitutes = [{ Cut, ReasonCn: '理由', ReasonEn: 'Reason' }];
+  const refused = save({ ...said, Group: shank?.GroupCode, Substitutes });
+  await expect(refused).rejects.toMatchObject(toIssues([{ Field: 'Substitutes.0.Cut', Rule }]));
+});
+
 test('a spelling can be taught for a pair: the line is a quote of each of its cuts', async () => {
   await add('beefCut', ['chuck_eye', 'rib_finger'], '上脑/牛腩肋条');
   expect(await preview('BRA', '上脑 / 牛腩肋条', 'main')).toEqual([]);

@@ -8,10 +8,10 @@ import { findHsCode } from '@btc/reference/hs-codes.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { checkRevision, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type DictionaryEntry, groupsByKind } from '#platform/dictionary/dictionary.ts';
+import { type Dictionary, type DictionaryEntry, groupsByKind } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentAlias, presentDeskEntry } from './dictionary.present.ts';
-import { insertEntry, listAliases, replaceNames, updateEntry } from './dictionary.queries.ts';
+import { insertEntry, listAliases, replaceNames, replaceSubstitutes, updateEntry } from './dictionary.queries.ts';
 
 type Input = InputOf<typeof SaveDictionaryEntry>;
 
@@ -30,11 +30,21 @@ function namesIssues({ Kind, Names }: Input): readonly FieldIssue[] {
   });
 }
 
+function substituteIssues({ Kind, Code, Substitutes }: Input, dictionary: Dictionary): readonly FieldIssue[] {
+  const codes = Substitutes.map(({ Cut }) => Cut);
+  return codes.flatMap((code, index) => {
+    const Field = `Substitutes.${index}.Cut`;
+    const isCut = (Kind === 'beefCut' || Kind === 'porkCut') && dictionary.find(Kind, code) !== undefined;
+    if (!isCut || code === Code) return [{ Field, Rule: 'unknown' }];
+    return codes.indexOf(code) === index ? [] : [{ Field, Rule: 'twice' }];
+  });
+}
+
 /** Everything that is wrong with an entry, together. */
-function throwIfWrong(input: Input): void {
+function throwIfWrong(input: Input, dictionary: Dictionary): void {
   const { Kind: kind, Group: group, Form: form, HsCode: hsCode } = input;
   const isForm = beefCutForms.some(({ code }) => code === form);
-  const issues: FieldIssue[] = [...namesIssues(input)];
+  const issues: FieldIssue[] = [...namesIssues(input), ...substituteIssues(input, dictionary)];
   if (groupsByKind[kind].every(({ code }) => code !== group)) issues.push({ Field: 'Group', Rule: 'unknown' });
   if (kind === 'beefCut' ? !isForm : form !== null)
     issues.push({ Field: 'Form', Rule: form === null ? 'required' : 'unknown' });
@@ -75,6 +85,7 @@ function shown(entry: DictionaryEntry) {
     NoteEn: entry.noteEn,
     Listed: entry.isListed,
     Source: entry.source,
+    Substitutes: entry.substitutes.map(({ code, reasonCn, reasonEn }) => `${code} (${reasonCn} / ${reasonEn})`),
     ...Object.fromEntries(rolesByKind[entry.kind].map((role) => [auditFields[role], listNames(entry, role)])),
   };
 }
@@ -98,13 +109,20 @@ async function write(db: Db, input: Input, now: Date): Promise<void> {
   } else if (!(await updateEntry(db, { kind, code, revision }, values))) throw changedMeanwhile('Revision');
   const names = input.Names.map(({ Role, Name, Source }) => ({ role: Role, written: Name, source: Source }));
   await replaceNames(db, { kind, code }, names);
+  const substitutes = input.Substitutes.map(({ Cut, ReasonCn, ReasonEn }) => ({
+    other_code: Cut,
+    reason_cn: ReasonCn,
+    reason_en: ReasonEn,
+  }));
+  await replaceSubstitutes(db, { kind, code }, substitutes);
 }
 
 /** Adds a cut, port, city or term, or changes one; from the next call on imports, filters and searches go by it. */
 export async function saveEntry({ db, now }: StaffWork, input: Input): Promise<StaffChange<DeskEntry>> {
   const { Kind: kind, Code: code, Revision: revision } = input;
-  throwIfWrong(input);
-  const before = (await openDictionary(db)).find(kind, code);
+  const dictionary = await openDictionary(db);
+  throwIfWrong(input, dictionary);
+  const before = dictionary.find(kind, code);
   if (revision !== null) checkRevision(before, revision);
   await write(db, input, now);
   const after = (await openDictionary(db)).find(kind, code);

@@ -1,13 +1,14 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
 import { presentCode } from '@btc/contract/names.ts';
 import { priceModules, type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
+import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import type { CutQuotes, getCut } from '@btc/contract/site/cut.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { type DeclaredCut, findCutProduct, listCutLines } from '@btc/reference/cut-lines.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
+import type { Dictionary, DictionaryEntry, Substitute } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { presentListed } from '../../market/post.present.ts';
@@ -24,6 +25,7 @@ import { makeQuoteList, toTarget } from '../../prices/quotes/quote-list.service.
 import { readTrends } from '../../prices/quotes/trend.service.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import { noImports, readLineImports } from '../../trade/volumes/line-imports.service.ts';
+import { computeGaps } from './price-gaps.ts';
 
 type Question = InputOf<typeof getCut>;
 type Answer = OutputOf<typeof getCut>;
@@ -53,6 +55,7 @@ interface Cut {
   readonly meat: PriceMeat;
   readonly entry: DictionaryEntry;
   readonly declared: DeclaredCut;
+  readonly substitutes: readonly Substitute[];
 }
 
 /** The cut of a code: of beef, where none is said and both meats have it; 1009 where there is none. */
@@ -62,24 +65,53 @@ export function getCutEntry(dictionary: Dictionary, { Code, Meat }: Pick<Questio
   const entry = meat === undefined ? undefined : dictionary.findCut(meat, Code);
   if (meat === undefined || entry === undefined) throw new ApiError(1009);
   const { group, form, hsCode } = entry;
-  return { meat, entry, declared: { meat, group: group.code, form, hsCode } };
+  const substitutes = dictionary.listSubstitutes(meat, entry.code);
+  return { meat, entry, declared: { meat, group: group.code, form, hsCode }, substitutes };
 }
 
-/** What quotes a cut has on the latest day of a market: the rows of the price list, with the last points of each. */
+interface MarketReading {
+  readonly quotes: CutQuotes;
+  /** The quotes of the cut's substitutes on the same day. */
+  readonly others: readonly QuoteRow[];
+}
+
+/** What quotes a cut and its substitutes have on the latest day of a market: the rows of the price list, with the last points of its own. */
 async function readMarket(
   deps: CutDeps,
   market: CutQuotes['MarketType'],
   { cut, question, visitor }: { readonly cut: Cut; readonly question: Question; readonly visitor: Visitor },
-): Promise<CutQuotes> {
-  const { meat, entry } = cut;
+): Promise<MarketReading> {
+  const { meat, entry, substitutes } = cut;
+  const Cuts = [entry, ...substitutes].map(({ code }) => code).join('|');
   const { Unit, Level, OverQuota } = question;
   const locked = findLock(priceModules[meat], visitor);
-  const request = { ...quoteList, Meat: meat, MarketType: market, Cuts: entry.code, Unit, Level, OverQuota, locked };
-  const { Rows, Dict } = await makeQuoteList(deps, request, visitor.today);
+  const request = { ...quoteList, Meat: meat, MarketType: market, Cuts, Unit, Level, OverQuota, locked };
+  const { Rows: all, Dict } = await makeQuoteList(deps, request, visitor.today);
+  const Rows = all.filter(({ CutCode }) => CutCode === entry.code);
+  const others = all.filter(({ CutCode }) => CutCode !== entry.code);
   const seriesIds = Rows.map(({ SeriesID }) => SeriesID);
   const day = Dict.Date ?? visitor.today;
   const Trends = await readTrends(deps, { meat, seriesIds, day, target: toTarget(question) });
-  return { MarketType: market, Date: Dict.Date, Rows, Trends, Demo: Dict.Demo };
+  return { quotes: { MarketType: market, Date: Dict.Date, Rows, Trends, Demo: Dict.Demo }, others };
+}
+
+/** The substitutes of a cut, with what each costs beside it. */
+function presentSubstitutes(
+  { meat, substitutes }: Cut,
+  markets: readonly MarketReading[],
+  dictionary: Dictionary,
+): Answer['Dict']['Substitutes'] {
+  return substitutes.map(({ code, reasonCn, reasonEn }) => ({
+    ...presentCode(code, dictionary.findCut(meat, code)),
+    ReasonCn: reasonCn,
+    ReasonEn: reasonEn,
+    Gaps: markets.flatMap(({ quotes, others }) =>
+      computeGaps(
+        quotes.Rows,
+        others.filter(({ CutCode }) => CutCode === code),
+      ),
+    ),
+  }));
 }
 
 /** Registered plants by origin whose registration covers the cut, for whoever may filter by it. */
@@ -147,8 +179,9 @@ export async function readCut(deps: CutDeps, question: Question, visitor: Visito
       OtherMeat: otherMeat ?? null,
       Lines: lines.map((line) => presentCode(line.code, line)),
       PriceLock,
-      Markets: [forward, spot],
+      Markets: [forward.quotes, spot.quotes],
       Margins,
+      Substitutes: presentSubstitutes(cut, [forward, spot], dictionary),
       Imports,
       Plants,
       Posts,

@@ -19,7 +19,10 @@ export function toCutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 
   return [cut, ...specs, ...(series.Brand === null ? [] : [series.Brand])].join(edition === 'cn' ? ' ' : ', ');
 }
 
-export function toOriginName(edition: Edition, { OriginCn, OriginEn }: PriceSeries): string {
+export function toOriginName(
+  edition: Edition,
+  { OriginCn, OriginEn }: Pick<PriceSeries, 'OriginCn' | 'OriginEn'>,
+): string {
   return edition === 'cn' ? OriginCn : OriginEn;
 }
 

@@ -67,6 +67,29 @@ const open: Dict = {
       ],
     })),
   },
+  Substitutes: [
+    {
+      Code: 'chuck',
+      NameCn: '上脑',
+      NameEn: 'Chuck',
+      ReasonCn: '同为肩部',
+      ReasonEn: 'Both of the shoulder',
+      Gaps: [
+        {
+          MarketType: 'forward',
+          OriginCode: 'BRA',
+          OriginCn: '巴西',
+          OriginEn: 'Brazil',
+          Unit: 'USD/t',
+          Price: 5940,
+          Against: { Code: 'BRA', NameCn: '巴西', NameEn: 'Brazil', Price: 6500 },
+          Gap: -560,
+          Percent: -8.6,
+        },
+      ],
+    },
+    { Code: 'blade', NameCn: '肩肉', NameEn: 'Blade', ReasonCn: '同为肩部', ReasonEn: 'Of the shoulder', Gaps: [] },
+  ],
   Imports: {
     Locked: null,
     Rows: [
@@ -130,6 +153,15 @@ test('imports say their lines, months and that cuts are not told apart', async (
   page.getByText(messages.en.importsNote, { exact: false });
 });
 
+test('a substitute leads to its page and says why, and how much cheaper it is; one without a price says so', async () => {
+  const page = await show('/Cut/oyster_blade');
+  const table = page.getByRole('table', { name: messages.en.substitutesCaption('Oyster blade') });
+  expect(readColumn(table, messages.en.gap)[0]).toMatch(/−560 \(−8.6%\).*vs Brazil 6,500/);
+  expect(readColumn(table, messages.en.origin)).toEqual(['Brazil Forward', messages.en.notQuoted]);
+  page.getByText('Both of the shoulder');
+  expect(page.getByRole('link', { name: 'Chuck' }).getAttribute('href')).toBe('/Cut/chuck');
+});
+
 test('plants lead to the directory with origin and scope', async () => {
   const page = await show('/Cut/oyster_blade');
   const heading = page.getByRole('heading', { name: messages.en.plants });
@@ -149,7 +181,9 @@ test('a stranger finds a lock for each room, and names, lines and related pages 
   for (const title of [messages.en.pricesLocked, messages.en.importsLocked, messages.en.plantsLocked]) {
     page.getByText(title, { exact: false });
   }
-  expect(page.queryAllByRole('table')).toHaveLength(1);
+  const table = page.getByRole('table', { name: messages.en.substitutesCaption('Oyster blade') });
+  expect(table.querySelectorAll('thead th')).toHaveLength(1);
+  expect(page.queryAllByRole('table')).toHaveLength(2);
   expect(page.queryAllByText(messages.en.pricesLockedText)).toHaveLength(1);
   page.getByText(/02023000/);
   expect(page.getByRole('link', { name: messages.en.quota }).getAttribute('href')).toBe('/Quota');

@@ -78,6 +78,19 @@ export const messages = inEditions({
     (name: string, from: string, to: string) => `${name}，${from}至${to}：到库成本、现货价和毛利。`,
     (name: string, from: string, to: string) => `${name}, ${from} to ${to}: landed cost, spot and margin.`,
   ],
+  substitutes: ['替代部位', 'Substitutes'],
+  substitutesCaption: [(name: string) => `可替代${name}的部位`, (name: string) => `What stands in for ${name}`],
+  substitutesNote: [
+    '价差为替代部位的主流价减本部位：同一产地没有报价时，与本部位最低的主流价比较。',
+    'The gap is the substitute’s mainstream price less this cut’s; where this cut is not quoted from the same origin, less its lowest.',
+  ],
+  cut: ['部位', 'Cut'],
+  gap: ['价差', 'Gap'],
+  against: [
+    (origin: string, price: string) => `对${origin} ${price}`,
+    (origin: string, price: string) => `vs ${origin} ${price}`,
+  ],
+  notQuoted: ['没有可比的报价', 'no quotes to compare'],
   imports: ['进口量', 'Imports'],
   importsLocked: ['按产地的进口量', 'Imports by origin'],
   importsLockedText: [

@@ -119,6 +119,7 @@ export const messages = inEditions({
     CutForm: ['形态', 'Form'],
     HsCode: ['税号', 'HS code'],
     Listed: ['表单中可选', 'Offered in forms'],
+    Substitutes: ['替代部位', 'Substitutes'],
     MarketNames: ['市场名称', 'Trade names'],
     SearchWords: ['搜索词', 'Search words'],
     AusMeatNumbers: ['AUS-MEAT 编号', 'AUS-MEAT numbers'],

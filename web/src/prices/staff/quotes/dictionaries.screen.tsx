@@ -97,8 +97,8 @@ interface DictionaryDialogProps {
 }
 
 function DictionaryDialog({ request, kind, entries, lists, ...dialog }: DictionaryDialogProps) {
+  const others = entries.filter(({ Code }) => Code !== request.entry?.Code);
   if (request.what === 'addAlias') {
-    const others = entries.filter(({ Code }) => Code !== request.entry.Code);
     return <AddAliasDialog kind={kind} entry={request.entry} others={others} {...dialog} />;
   }
   if (request.what === 'removeAlias') {
@@ -106,7 +106,16 @@ function DictionaryDialog({ request, kind, entries, lists, ...dialog }: Dictiona
   }
   const ownKind = entryKinds.find((one) => one === kind);
   if (ownKind === undefined) return null;
-  return <EntryDialog kind={ownKind} entry={request.entry} groups={lists.Groups} forms={lists.Forms} {...dialog} />;
+  return (
+    <EntryDialog
+      kind={ownKind}
+      entry={request.entry}
+      groups={lists.Groups}
+      forms={lists.Forms}
+      others={others}
+      {...dialog}
+    />
+  );
 }
 
 function matches(entry: DictionaryEntry, wanted: string): boolean {

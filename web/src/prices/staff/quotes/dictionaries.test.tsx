@@ -23,6 +23,7 @@ const own = {
   Listed: true,
   Source: 'Catalogue',
   Names: [],
+  Substitutes: [],
 };
 const shank = {
   Code: 'shank',
@@ -143,7 +144,7 @@ test('an entry is changed over the revision that was seen', async () => {
 
 const [known] = makeExample(operations.GetNameDictionary.output, { Rows: [shank] }).Rows;
 if (known === undefined) throw new Error('The example has an entry');
-const dialog = { groups: Groups, forms: Forms, onClose: () => undefined, onChanged: () => undefined };
+const dialog = { groups: Groups, forms: Forms, others: [shin], onClose: () => undefined, onChanged: () => undefined };
 
 function listNames(): readonly string[] {
   const fields = document.querySelectorAll<HTMLInputElement>('[role=dialog] [name]');
@@ -183,6 +184,20 @@ test('a code that is in use is said beside its field', async () => {
   await page.press(messages.en.addEntryConfirm);
   expect(page.sent('SaveDictionaryEntry')).toMatchObject([{ Kind: 'port', Code: 'dalian', Revision: null, Names: [] }]);
   expect(findField('Code').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a substitute is another cut, with its reason in both languages', async () => {
+  const page = await showScreen('en', <EntryDialog kind="beefCut" entry={known} {...dialog} />);
+  await page.press(messages.en.addSubstitute);
+  const cut = findField('Substitutes.0.Cut');
+  expect(readOptions(cut)).toEqual([messages.en.choose, 'Shin']);
+  await page.user.selectOptions(cut, 'shin');
+  await page.user.type(findField('Substitutes.0.ReasonCn'), '同为腱类');
+  await page.user.type(findField('Substitutes.0.ReasonEn'), 'Both shin muscles');
+  await page.press(messages.en.changeEntryConfirm);
+  expect(page.sent('SaveDictionaryEntry')).toMatchObject([
+    { Substitutes: [{ Cut: 'shin', ReasonCn: '同为腱类', ReasonEn: 'Both shin muscles' }] },
+  ]);
 });
 
 test('a name that is added comes with its role and source, and is not saved without the latter', async () => {

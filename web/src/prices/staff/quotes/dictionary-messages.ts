@@ -104,6 +104,9 @@ export const messages = inEditions({
     NoteCn: ['中文释义', 'Meaning (Chinese)'],
     NoteEn: ['英文释义', 'Meaning (English)'],
     Role: ['类别', 'Kind'],
+    Cut: ['部位', 'Cut'],
+    ReasonCn: ['中文理由', 'Reason (Chinese)'],
+    ReasonEn: ['英文理由', 'Reason (English)'],
     Name: ['名称或编号', 'Name or number'],
     Listed: [
       '表单中可选（取消后不再供选，已用到的仍显示名称）',
@@ -130,6 +133,11 @@ export const messages = inEditions({
     es: ['西班牙文', 'Spanish'],
   },
   addName: ['加一条', 'Add a name'],
+  addSubstitute: ['加一个替代部位', 'Add a substitute'],
+  substitutesWhat: [
+    '贵了可以改用的部位，并写明理由；一对只写一处，两个部位的页面都显示，附价差。',
+    'Cuts that stand in when this one is too dear, and why. A pair is written once and shown on both pages with its price gap.',
+  ],
   notListed: ['不再供选', 'no longer offered'],
   pair: ['同时还指（成对报价时选）', 'Also stands for (two cuts quoted as a pair)'],
   noPair: ['只指这一条', 'This one only'],

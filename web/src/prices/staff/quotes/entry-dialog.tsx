@@ -25,6 +25,8 @@ export interface EntryDialogProps {
   readonly entry: DictionaryEntry | null;
   readonly groups: readonly NamedOption[];
   readonly forms: readonly NamedOption[];
+  /** The other entries of the kind. */
+  readonly others: readonly NamedOption[];
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
@@ -43,7 +45,7 @@ function useSourceCodec(): FieldCodecs {
 }
 
 /** Adds a cut, port, city or term, or changes one. */
-export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDialogProps) {
+export function EntryDialog({ kind, entry, groups, forms, others, ...dialog }: EntryDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
@@ -54,7 +56,7 @@ export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDial
       row={entry}
       id={entry === null ? kind : `${kind}.${entry.Code}`}
       history={entry === null ? undefined : { Kind: 'dictionary-entry', ID: `${kind} ${entry.Code}` }}
-      initial={{ Names: [] }}
+      initial={{ Names: [], Substitutes: [] }}
       toRecord={({ Entry, ...row }) => ({ ...row, ...Entry, Group: row.GroupCode })}
       fixed={(known) => ({ Kind: kind, Revision: known?.Entry?.Revision ?? null })}
       refetch={async (api, { Code }) => {
@@ -80,21 +82,49 @@ export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDial
         {kind === 'term' && <Area name="NoteEn" rows={3} />}
         <Line name="Source" hint={t.sourceHint} />
       </div>
-      <Rows
-        name="Names"
-        hint={kind === 'port' || kind === 'term' ? t.portNamesWhat : t.namesWhat}
-        start={{ Role: 'market', Name: '', Source: '' }}
-        add={t.addName}
-      >
-        {(index) => (
-          <>
-            <Choice name={`Names.${index}.Role`} of={toOptions(rolesByKind[kind], t.roles)} />
-            <Line name={`Names.${index}.Name`} />
-            <Line name={`Names.${index}.Source`} />
-          </>
-        )}
-      </Rows>
+      <NamesRows kind={kind} />
+      {(kind === 'beefCut' || kind === 'porkCut') && <SubstituteRows others={others} />}
       {entry !== null && <Tick name="Listed" />}
     </FormDialog>
+  );
+}
+
+function NamesRows({ kind }: Pick<EntryDialogProps, 'kind'>) {
+  const t = useMessages(messages);
+  return (
+    <Rows
+      name="Names"
+      hint={kind === 'port' || kind === 'term' ? t.portNamesWhat : t.namesWhat}
+      start={{ Role: 'market', Name: '', Source: '' }}
+      add={t.addName}
+    >
+      {(index) => (
+        <>
+          <Choice name={`Names.${index}.Role`} of={toOptions(rolesByKind[kind], t.roles)} />
+          <Line name={`Names.${index}.Name`} />
+          <Line name={`Names.${index}.Source`} />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function SubstituteRows({ others }: Pick<EntryDialogProps, 'others'>) {
+  const t = useMessages(messages);
+  return (
+    <Rows
+      name="Substitutes"
+      hint={t.substitutesWhat}
+      start={{ Cut: '', ReasonCn: '', ReasonEn: '' }}
+      add={t.addSubstitute}
+    >
+      {(index) => (
+        <>
+          <Choice name={`Substitutes.${index}.Cut`} of={others} none={t.choose} />
+          <Line name={`Substitutes.${index}.ReasonCn`} />
+          <Line name={`Substitutes.${index}.ReasonEn`} />
+        </>
+      )}
+    </Rows>
   );
 }

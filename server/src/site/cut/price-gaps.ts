@@ -1,0 +1,59 @@
+import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { PriceGap } from '@btc/contract/site/cut.ts';
+import { round } from '../../prices/convert/convert-price.ts';
+
+type Priced = QuoteRow & { readonly Mainstream: number };
+
+function listPriced(rows: readonly QuoteRow[]): readonly Priced[] {
+  return rows.flatMap((row) => (row.Mainstream === null ? [] : [{ ...row, Mainstream: row.Mainstream }]));
+}
+
+function isAlike(one: QuoteRow, other: QuoteRow): boolean {
+  return one.ShownUnit === other.ShownUnit && one.ShownLevel === other.ShownLevel;
+}
+
+/** Of several, the one with the most quotes behind it. */
+function firmest(rows: readonly Priced[]): Priced | undefined {
+  return rows.toSorted((one, other) => other.QuoteCount - one.QuoteCount)[0];
+}
+
+/** What the cut itself costs: from the same origin, else where it is cheapest. */
+function findAgainst(own: readonly Priced[], origin: string): Priced | undefined {
+  return (
+    firmest(own.filter(({ OriginCode }) => OriginCode === origin)) ??
+    own.toSorted((one, other) => one.Mainstream - other.Mainstream)[0]
+  );
+}
+
+/** What a substitute costs beside the cut on a market, by origin; prices in other units or on another basis are not compared. */
+export function computeGaps(own: readonly QuoteRow[], substitute: readonly QuoteRow[]): PriceGap[] {
+  const byOrigin = Map.groupBy(listPriced(substitute), ({ OriginCode }) => OriginCode);
+  return [...byOrigin.values()].flatMap((rows) => {
+    const row = firmest(rows);
+    if (row === undefined) return [];
+    const against = findAgainst(
+      listPriced(own).filter((one) => isAlike(one, row)),
+      row.OriginCode,
+    );
+    if (against === undefined) return [];
+    const gap = row.Mainstream - against.Mainstream;
+    return [
+      {
+        MarketType: row.MarketType,
+        OriginCode: row.OriginCode,
+        OriginCn: row.OriginCn,
+        OriginEn: row.OriginEn,
+        Unit: row.ShownUnit,
+        Price: row.Mainstream,
+        Against: {
+          Code: against.OriginCode,
+          NameCn: against.OriginCn,
+          NameEn: against.OriginEn,
+          Price: against.Mainstream,
+        },
+        Gap: round(gap),
+        Percent: round((gap / against.Mainstream) * 100),
+      },
+    ];
+  });
+}

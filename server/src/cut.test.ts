@@ -88,11 +88,11 @@ describe('a member', () => {
     const terms = { Unit: 'CNY/kg', Level: 'exStore' } as const;
     const { Substitutes } = (await readCut({ Code: 'fq7', ...terms })).Dict;
     const { Rows } = await readPrices('forward', terms);
-    const priceOf = (cut: string) => Rows.find((row) => row.CutCode === cut && row.OriginCode === 'BRA')?.Mainstream;
+    const findPrice = (cut: string) => Rows.find((row) => row.CutCode === cut && row.OriginCode === 'BRA')?.Mainstream;
     const [sixCuts] = Substitutes;
     const gap = sixCuts?.Gaps.find(({ MarketType, OriginCode }) => MarketType === 'forward' && OriginCode === 'BRA');
     expect(sixCuts).toMatchObject({ Code: 'fq6', NameCn: '前四分体六件套' });
-    expect(gap).toMatchObject({ Unit: 'CNY/kg', Price: priceOf('fq6'), Against: { Price: priceOf('fq7') } });
+    expect(gap).toMatchObject({ Unit: 'CNY/kg', Price: findPrice('fq6'), Against: { Price: findPrice('fq7') } });
     expect(gap?.Gap).toBeCloseTo((gap?.Price ?? 0) - (gap?.Against.Price ?? 0), 3);
     const back = (await readCut({ Code: 'fq6', ...terms })).Dict.Substitutes.find(({ Code }) => Code === 'fq7');
     expect(back?.Gaps.find(({ MarketType }) => MarketType === 'forward')?.Gap).toBeCloseTo(-(gap?.Gap ?? 0), 3);

@@ -59,16 +59,16 @@ type DictionaryWords = (typeof dictionaryMessages)['cn' | 'en'];
 /** What the cut is called in each language, by the trade and in the catalogues, and what it is declared as; each with its source. */
 function listNameLines({ row, dict }: CutData, edition: Edition, words: DictionaryWords): readonly NameLine[] {
   const t = pickMessages(edition, messages);
-  const sourceOf = (one: { readonly SourceCn: string; readonly SourceEn: string }) =>
+  const formatSource = (one: { readonly SourceCn: string; readonly SourceEn: string }) =>
     edition === 'cn' ? one.SourceCn : one.SourceEn;
-  const byRole = [...Map.groupBy(row.Names, (name) => `${name.Role} ${sourceOf(name)}`).values()];
+  const byRole = [...Map.groupBy(row.Names, (name) => `${name.Role} ${formatSource(name)}`).values()];
   return [
-    { role: t.nameCn, written: row.NameCn, source: sourceOf(row) },
-    { role: t.nameEn, written: row.NameEn, source: sourceOf(row) },
+    { role: t.nameCn, written: row.NameCn, source: formatSource(row) },
+    { role: t.nameEn, written: row.NameEn, source: formatSource(row) },
     ...byRole.flatMap((names) => {
       const [first] = names;
       const written = names.map(({ Name }) => Name).join(words.comma);
-      return first === undefined ? [] : [{ role: words.roles[first.Role], written, source: sourceOf(first) }];
+      return first === undefined ? [] : [{ role: words.roles[first.Role], written, source: formatSource(first) }];
     }),
     {
       role: words.hsCode,

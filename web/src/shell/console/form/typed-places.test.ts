@@ -24,7 +24,7 @@ const keptBy: Readonly<Record<string, string>> = {
 };
 
 /** Nothing of one's own is typed there: what is asked is in the address, or found again by asking. */
-const asked = [
+const queries = [
   'console/search/search-dialog.tsx',
   'directory/calendar/calendar-filters.tsx',
   'directory/merchants/merchant-filters.tsx',
@@ -67,7 +67,7 @@ const typed = globSync('**/*.tsx', { cwd: sources })
   .filter((file) => !file.endsWith('.test.tsx') && field.test(read(file)));
 
 it('keeps what is typed at every place where something is', () => {
-  const known = new Set([...Object.keys(keptBy), ...asked, ...secret, ...shown, ...own]);
+  const known = new Set([...Object.keys(keptBy), ...queries, ...secret, ...shown, ...own]);
   const bare = typed.filter((file) => !keeper.test(read(file)));
   expect(typed.length).toBeGreaterThan(60);
   expect(bare.filter((file) => !known.has(file))).toEqual([]);

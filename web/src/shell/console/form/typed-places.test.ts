@@ -40,7 +40,7 @@ const queries = [
   'prices/landed-cost.page.tsx',
   'prices/share/published-on.tsx',
   'prices/staff/files/published-field.tsx',
-  'site/dictionary.page.tsx',
+  'site/dictionary/dictionary-bar.tsx',
   'trade/filters/choice-filter.tsx',
   'trade/filters/source-filter.tsx',
   'trade/quota/cargo-clock.tsx',

@@ -270,6 +270,8 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetRevisedFigures',
   'GetTradeMethods',
   'GetTradeCalendar',
+  // Of plants it says counts alone, as the status board does to everybody: trade/events/chart-events.test.ts.
+  'GetChartEvents',
   // The projection and the months are withheld, the clock refuses: quota-desk.test.ts.
   'GetQuotaDesk',
   'GetCargoClock',

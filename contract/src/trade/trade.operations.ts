@@ -1,5 +1,6 @@
 import { beefDataOperations } from './beef-data.ts';
 import { getTradeCalendar } from './calendar.ts';
+import { getChartEvents } from './chart-events.ts';
 import { noticeDeskOperations } from './desk/notice-desk.ts';
 import { releaseDeskOperations } from './desk/release-desk.ts';
 import { tradeImportOperations } from './desk/trade-import.ts';
@@ -20,6 +21,7 @@ export const tradeOperations = {
   GetTradeCalendar: getTradeCalendar,
   GetQuotaDesk: getQuotaDesk,
   GetCargoClock: getCargoClock,
+  GetChartEvents: getChartEvents,
   ...tradeImportOperations,
   ...releaseDeskOperations,
   ...noticeDeskOperations,

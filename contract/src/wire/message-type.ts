@@ -175,6 +175,7 @@ const areas = {
       ['JoinTradeImports'],
       ['GetQuotaDesk'],
       ['GetCargoClock'],
+      ['GetChartEvents'],
     ],
   },
   prices: {

@@ -8,6 +8,7 @@ import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts
 import { toReader } from '#platform/api/reader.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
+import { createEventOperations } from './events/chart-events.operations.ts';
 import { createPublicationOperations } from './publication/publication.operations.ts';
 import { createQuotaDeskOperations } from './quota/quota-desk.operations.ts';
 import type { ViewDeps } from './trade-deps.ts';
@@ -42,6 +43,7 @@ export function createTradeOperations(deps: ViewDeps): readonly BoundOperation[]
     bind(porkDataOperations.GetPorkCompanyTrend, answerTrend('porkCompany')),
     ...createPublicationOperations(deps),
     ...createQuotaDeskOperations(deps),
+    ...createEventOperations(deps),
     bindForVisitors(getOptionData, {
       clock: deps.clock,
       modules: ['Data', 'PorkData', 'Market', 'PorkEst'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/state/notice.tsx';
@@ -9,6 +9,8 @@ import { readChartTheme, watchTheme } from './chart-theme.ts';
 import styles from './chart.module.css';
 import type { ChartPart } from './engine/chart-parts.ts';
 import { startInView } from './engine/start-in-view.ts';
+import { useMarkedEvents } from './events/chart-events.tsx';
+import { type PlaceOfDay, toEventMarks, withEventMarks } from './events/event-marks.ts';
 import { useExportedChart } from './export/chart-export.tsx';
 import type { LegendEntry } from './export/png-legend.ts';
 import { messages } from './messages.ts';
@@ -23,6 +25,8 @@ export interface ChartProps {
   readonly size?: ChartSize | undefined;
   /** What the engine needs beyond columns and lines; a constant of the module. */
   readonly parts?: readonly ChartPart[] | undefined;
+  /** Where a day stands on the axis, made with `useCallback`: with it the chart marks the events around it, but not in its picture. */
+  readonly placeOf?: PlaceOfDay | undefined;
   /** What the colours mean where the chart itself does not name them: stands in the picture that leaves the page. */
   readonly legend?: readonly LegendEntry[] | undefined;
   /** What must be said beside the drawing wherever it is shown: the page writes it under it, the picture among its notes. */
@@ -61,6 +65,7 @@ export function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () =>
 
 function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
   const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend, note, heading, sketch = null } = props;
+  const { marks, engineParts } = useMarks(props.placeOf, parts);
   const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<RunningChart | null>(null);
@@ -73,7 +78,7 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
     const element = box.current;
     if (element === null) return;
     const start = startInView(element, {
-      parts,
+      parts: engineParts,
       pickBy,
       onPick: pick,
       onResize: setSpace,
@@ -84,7 +89,7 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
       start.stop();
       setChart(null);
     };
-  }, [parts, pickBy]);
+  }, [engineParts, pickBy]);
 
   useEffect(() => {
     const element = box.current;
@@ -92,14 +97,15 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
     const room = space ?? { width: element.clientWidth, height: element.clientHeight };
     const draw = () => {
       try {
-        chart.show(option(readChartTheme(element), room));
+        const theme = readChartTheme(element);
+        chart.show(withEventMarks(option(theme, room), marks, theme));
       } catch (error) {
         setFailure(error);
       }
     };
     draw();
     return watchTheme(draw);
-  }, [chart, option, space]);
+  }, [chart, option, space, marks]);
 
   // Thrown while rendering, so that the boundary shows the message in the chart's place.
   if (failure !== null) throw failure;
@@ -115,4 +121,13 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
       <div ref={box} className={styles['canvas']} />
     </div>
   );
+}
+
+/** The marks of the events around a chart, and what its engine needs with them. */
+function useMarks(placeOf: PlaceOfDay | undefined, parts: readonly ChartPart[]) {
+  const events = useMarkedEvents();
+  const marks = useMemo(() => (placeOf === undefined ? [] : toEventMarks(events, placeOf)), [events, placeOf]);
+  const isMarked = marks.length > 0;
+  const engineParts = useMemo(() => (isMarked ? [...parts, 'marks' as const] : parts), [isMarked, parts]);
+  return { marks, engineParts };
 }

@@ -2,6 +2,7 @@ import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { historyPeriods } from '@btc/contract/prices/price-codes.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
+import { ChartEvents } from '#charts/events/chart-events.tsx';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -96,9 +97,11 @@ function History({ found }: { found: SeriesData }) {
         <EmptyState level={2} title={t.noHistory} />
       ) : show === 'chart' ? (
         <>
-          <ChartExport ref={figure}>
-            <SeriesChart found={found} />
-          </ChartExport>
+          <ChartEvents {...toEventsQuestion(found)}>
+            <ChartExport ref={figure}>
+              <SeriesChart found={found} />
+            </ChartExport>
+          </ChartEvents>
           <p className={styles['note']}>
             {t.seriesLead}
             {quotes.some(({ Provisional }) => Provisional) && ` ${t.hatched}`}
@@ -116,6 +119,12 @@ function History({ found }: { found: SeriesData }) {
       )}
     </>
   );
+}
+
+/** What may have moved the series: the law and the plants of its origin. */
+function toEventsQuestion({ series, quotes }: SeriesData) {
+  const [from = '', to = ''] = [quotes[0]?.Date, quotes.at(-1)?.Date];
+  return { meat: series.Meat, origins: [series.OriginCode], from, to };
 }
 
 interface HistoryActionsProps {

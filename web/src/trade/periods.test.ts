@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisLabels, labelStep, formatPeriodText, formatSpanText } from './periods.ts';
+import { axisLabels, findPeriodAt, labelStep, formatPeriodText, formatSpanText } from './periods.ts';
 
 it('names the year under its first period, or under all where there are many', () => {
   expect(axisLabels('cn', ['2025-Q4', '2026-Q1', '2026-Q2'])).toEqual(['Q4\n2025年', 'Q1\n2026年', 'Q2']);
@@ -32,4 +32,10 @@ it('a span names both ends, a single period once', () => {
   expect(formatSpanText('en', '2024', '2026')).toBe('2024 to 2026');
   expect(formatSpanText('en', '2026-09', '2026-09')).toBe('September 2026');
   expect(formatSpanText('cn', '2026-01', null)).toBeNull();
+});
+
+it('finds the period that a day falls into', () => {
+  expect(findPeriodAt(['2025-Q4', '2026-Q1'], '2026-03-26')).toBe(1);
+  expect(findPeriodAt(['2026-02', '2026-03'], '2026-03-01')).toBe(1);
+  expect(findPeriodAt(['2025', '2026'], '2024-12-31')).toBeNull();
 });

@@ -116,3 +116,13 @@ function monthsToDate(edition: Edition, period: string): string {
 function shortMonth(month: number): string {
   return toEnglishMonth(month).slice(0, 3);
 }
+
+/** The place of the period that a day falls into; null where none holds it. */
+export function findPeriodAt(periods: readonly string[], day: string): number | null {
+  const month = day.slice(0, 7);
+  const at = periods.findIndex((period) => {
+    const { from, to } = monthSpan(period);
+    return from <= month && month <= to;
+  });
+  return at === -1 ? null : at;
+}

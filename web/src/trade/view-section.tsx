@@ -1,13 +1,18 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { toMonthEnd } from '@btc/contract/time.ts';
+import { monthSpan } from '@btc/contract/trade/period.ts';
 import { getView } from '@btc/contract/trade/views.ts';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useNavigation } from 'react-router';
+import { ChartEvents } from '#charts/events/chart-events.tsx';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
+import { hasOwnColor } from '#charts/origin-colors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { findContrast, findTrend } from './address/fit-to-view.ts';
+import { toMeat } from './address/meat.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { SelectedFigure } from './figure/selected-figure.tsx';
 import { formatAskedSpanText, formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
@@ -45,11 +50,35 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
         <FigureSwitches answer={answer} unit={unit} />
       </div>
       {reason === null ? (
-        <FigureBody answer={answer} unit={unit} figure={figure} />
+        <TouchedByEvents answer={answer}>
+          <FigureBody answer={answer} unit={unit} figure={figure} />
+        </TouchedByEvents>
       ) : (
         <NothingToShow answer={answer} reason={reason} />
       )}
     </section>
+  );
+}
+
+/** Around a figure over time: the events of the origins that it shows, or is narrowed to. */
+function TouchedByEvents({ answer, children }: { readonly answer: ViewAnswer; readonly children: ReactNode }) {
+  const { state } = usePageState();
+  const { figure } = getView(state.view);
+  const dates = answer.chart?.Dates ?? [];
+  const [first, last] = [dates[0], dates.at(-1)];
+  const isOverTime = state.show === 'chart' && (figure === 'stackedColumns' || figure === 'lines');
+  if (!isOverTime || first === undefined || last === undefined) return children;
+  const { Origin } = answer.dict.Selection;
+  const drawn = (answer.chart?.Datas ?? []).map(({ Code }) => Code).filter(hasOwnColor);
+  return (
+    <ChartEvents
+      meat={toMeat(state.view)}
+      origins={Origin.length > 0 ? Origin : [...new Set(drawn)]}
+      from={`${monthSpan(first).from}-01`}
+      to={toMonthEnd(monthSpan(last).to)}
+    >
+      {children}
+    </ChartEvents>
   );
 }
 

@@ -17,6 +17,11 @@ test('a week without a row has its room, and the line runs straight over it', ()
   expect(axis.spread([1, 2, 3, 6, 7])).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect([0, 3, 4, 6].map((index) => axis.rowAt(index))).toEqual([0, 2, 3, 4]);
   expect(axis.findPositions([3])).toEqual(new Set([5]));
+  expect([axis.placeOf(axis.slots[5] ?? ''), axis.placeOf('1990-01-01'), axis.placeOf('2100-01-01')]).toEqual([
+    5,
+    null,
+    null,
+  ]);
 });
 
 test('a row without a value breaks the line', () => {

@@ -11,6 +11,8 @@ export interface TimeAxis {
   readonly slots: readonly string[];
   /** The row that is nearest to a place. */
   readonly rowAt: (index: number) => number;
+  /** The place of a day; null before the first and after the last. */
+  readonly placeOf: (day: string) => number | null;
   /** The places of some rows. */
   readonly findPositions: (rows: Iterable<number>) => ReadonlySet<number>;
   /** Values of the rows at their places; between two rows the line is straight, beside an unknown value it is broken. */
@@ -30,6 +32,10 @@ export function timeAxis(days: readonly string[]): TimeAxis {
   for (const [row, at] of places.entries()) slots[at] = days[row] ?? '';
   return {
     slots,
+    placeOf: (day) => {
+      const at = place(day);
+      return day < first || at >= slots.length ? null : at;
+    },
     rowAt: (at) => nearest(places, at),
     findPositions: (rows) => new Set(Array.from(rows, (row) => places[row] ?? 0)),
     spread: (values) => spread(values, places),

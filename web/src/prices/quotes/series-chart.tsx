@@ -1,5 +1,5 @@
 import type { SeriesData } from './quotes-query.ts';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -37,11 +37,12 @@ export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
       ),
     [found, edition],
   );
+  const { placeOf } = useMemo(() => timeAxis(quotes.map(({ Date: day }) => day)), [quotes]);
   const [first, last] = [quotes[0], quotes.at(-1)];
   const latest = last === undefined || last.Mainstream === null ? '' : formatPriceText(format, unit, last.Mainstream);
   const [from = '', to = ''] = [first, last].map((quote) => (quote === undefined ? '' : format.date(quote.Date)));
   const label = t.chartLabel(formatSeriesName(edition, series), from, to, `${latest} ${formatUnitName(format, unit)}`);
-  return <Chart label={label} option={option} parts={lineParts} />;
+  return <Chart label={label} option={option} parts={lineParts} placeOf={placeOf} />;
 }
 
 /** What is drawn. */

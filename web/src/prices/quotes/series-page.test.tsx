@@ -116,7 +116,7 @@ test('the surcharge goes with what it is part of', async () => {
   await page.user.selectOptions(page.getByRole('combobox', { name: messages.en.unit }), '');
   await page.settled();
   expect(page.address()).toBe('/BTCPrice/Series/4?period=3M');
-  expect(page.queryByRole('checkbox')).toBeNull();
+  expect(page.queryByRole('checkbox', { name: messages.en.overQuota })).toBeNull();
 });
 
 test('another period keeps how prices are converted', async () => {

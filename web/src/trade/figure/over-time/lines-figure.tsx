@@ -10,7 +10,7 @@ import { originToken } from '#charts/origin-colors.ts';
 import { type Lines, lineParts, buildLinesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { formatPeriodText } from '../../periods.ts';
+import { findPeriodAt, formatPeriodText } from '../../periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { messages } from '../messages.ts';
@@ -34,6 +34,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
       buildLinesOption(toLines({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
     [chart, unit, at, mode, edition, compare, isComparison],
   );
+  const placeOf = useCallback((day: string) => findPeriodAt(chart.Dates, day), [chart.Dates]);
   const index = at === null ? -1 : chart.Dates.indexOf(at);
   const names = { edition, rest: t.others };
   const members =
@@ -61,6 +62,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
       <Chart
         label={`${title}. ${formatLinesSentence(chart, unit, edition)}`}
         option={option}
+        placeOf={placeOf}
         parts={lineParts}
         size={mode}
         onPick={(picked) => {

@@ -3,6 +3,7 @@ import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer
 import { nameIn } from '@btc/contract/names.ts';
 import { useCallback, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
+import { ChartEvents } from '#charts/events/chart-events.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { type BurnUp, buildBurnUpOption, monthsInto } from '#charts/lines/burn-up.ts';
@@ -42,21 +43,26 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
       ),
     [quota, edition, mode],
   );
+  const year = String(quota.Year);
+  const placeOf = useCallback((day: string) => (day.startsWith(year) ? monthsInto(day) : null), [year]);
   const note = [...fillNotes(quota, edition), t.quotaSource(edition === 'cn' ? quota.SourceCn : quota.SourceEn)].join(
     edition === 'cn' ? '' : ' ',
   );
-  const heading = t.quotaTitle(nameIn(edition, quota), String(quota.Year));
+  const heading = t.quotaTitle(nameIn(edition, quota), year);
   return (
     <section className={styles['part']} aria-label={t.quotaUse}>
       <h3 className={styles['title']}>{heading}</h3>
-      <Chart
-        label={formatQuotaSentence(quota, edition)}
-        option={option}
-        size={mode}
-        note={note}
-        heading={heading}
-        parts={lineParts}
-      />
+      <ChartEvents meat="beef" origins={listOrigins(quota, quotas)} from={`${year}-01-01`} to={`${year}-12-31`}>
+        <Chart
+          label={formatQuotaSentence(quota, edition)}
+          option={option}
+          size={mode}
+          note={note}
+          heading={heading}
+          parts={lineParts}
+          placeOf={placeOf}
+        />
+      </ChartEvents>
       <p className={styles['note']}>{note}</p>
       {record !== undefined && <p className={styles['note']}>{recordText(record, edition)}</p>}
       {quota.Ruling !== null && (
@@ -73,6 +79,11 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
       <QuotaTable quotas={quotas} choice={{ chosen: toKey(quota), onChoose: setChosen }} />
     </section>
   );
+}
+
+/** Whose events touch a quota: its own, or those of all where it is that of all together. */
+function listOrigins({ Code }: ViewQuota, quotas: readonly ViewQuota[]): readonly string[] {
+  return (Code === totalCode ? quotas.map((quota) => quota.Code) : [Code]).filter((code) => code !== totalCode);
 }
 
 function readToken({ Code }: ViewQuota): string {

@@ -10,6 +10,7 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { TooltipLine } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { findPeriodAt } from '../../periods.ts';
 import type { FigureProps } from '../figure-props.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import { messages } from '../messages.ts';
@@ -47,6 +48,7 @@ export function StackedColumnsFigure(props: FigureProps) {
     ...formatValueText({ scale: totals, unit, edition }),
     layers: buildLayers(chart, unit, { edition, rest: t.others }),
   };
+  const placeOf = useCallback((day: string) => findPeriodAt(chart.Dates, day), [chart.Dates]);
   const index = at === null ? -1 : chart.Dates.indexOf(at);
   const dimension = findView(chart.Dict.View)?.table ?? 'origin';
   return (
@@ -68,6 +70,7 @@ export function StackedColumnsFigure(props: FigureProps) {
       <Chart
         label={`${title}. ${formatMembersSentence(chart, unit, edition)}`}
         option={option}
+        placeOf={placeOf}
         size={mode}
         legend={legend}
         sketch={chart.Dates.length > maxSketched ? undefined : <ColumnsSketch state={sketched} />}

@@ -1,0 +1,30 @@
+import type { ChartEventRow, getChartEvents } from '@btc/contract/trade/chart-events.ts';
+import { maxChartEvents } from '@btc/contract/trade/chart-events.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
+import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
+import { countPlantChanges, type SpanOfOrigins } from './plant-change.queries.ts';
+import { tellDuties } from './tell-duties.ts';
+import { tellPlants } from './tell-plants.ts';
+import { tellSafeguard } from './tell-safeguard.ts';
+
+/** Reads what happened to the trade of some origins in a meat from one day to another. */
+export async function readChartEvents(db: Db, span: SpanOfOrigins): Promise<OutputOf<typeof getChartEvents>> {
+  const { meat, origins, from, to } = span;
+  const [record, duties, changes] = await Promise.all([
+    readPublishedSafeguard(db),
+    listDutyLines(db, meat),
+    countPlantChanges(db, span),
+  ]);
+  const law = [...(meat === 'beef' ? tellSafeguard(record, origins) : []), ...tellDuties(duties, origins)].filter(
+    ({ Day }) => from <= Day && Day <= to,
+  );
+  const plants = changes.toSorted((one, other) => other.plants - one.plants).map(tellPlants);
+  const Rows = [...law.toSorted(laterFirst), ...plants].slice(0, maxChartEvents).toSorted(laterFirst).toReversed();
+  return { Rows, Total: law.length + plants.length };
+}
+
+function laterFirst(one: ChartEventRow, other: ChartEventRow): number {
+  return other.Day.localeCompare(one.Day);
+}

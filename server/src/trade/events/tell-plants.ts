@@ -1,0 +1,22 @@
+import type { ChartEventRow } from '@btc/contract/trade/chart-events.ts';
+import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { nameOrigin } from '../view/names/names.ts';
+import type { PlantChange } from './plant-change.queries.ts';
+
+/** Says how many plants of an origin changed, without naming any. */
+export function tellPlants({ day, origin, status, plants, sources, link, is_demo }: PlantChange): ChartEventRow {
+  const { NameCn, NameEn } = nameOrigin(origin);
+  const change = plantStatuses.find(({ code }) => code === status);
+  const ours = { cn: '海关总署名单，本站工厂记录', en: 'GACC lists, in this site’s plant records' };
+  const told = sources.join('; ');
+  return {
+    Day: day,
+    Kind: 'plants',
+    TitleCn: `${NameCn}${plants}家工厂${change?.nameCn ?? status}`,
+    TitleEn: `${NameEn}: ${plants} ${plants === 1 ? 'plant' : 'plants'} – ${(change?.nameEn ?? status).toLowerCase().replace('china', 'China')}`,
+    SourceCn: told === '' ? ours.cn : told,
+    SourceEn: told === '' ? ours.en : told,
+    SourceUrl: link,
+    Demo: is_demo,
+  };
+}

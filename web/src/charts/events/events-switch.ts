@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { createSharedValue } from '#platform/shared-value.ts';
+
+const key = 'btc.chart-events';
+/** Set in this document; null: as this device keeps it. */
+const chosen = createSharedValue<boolean | null>(null);
+
+/** Storage can be missing or forbidden: then the choice lasts as long as the document. */
+function isKept(): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Switches the events of all charts on or off, and keeps that on this device. */
+export function setEventsShown(isShown: boolean): void {
+  chosen.set(isShown);
+  try {
+    if (isShown) window.localStorage.setItem(key, '1');
+    else window.localStorage.removeItem(key);
+  } catch {
+    // It is not kept.
+  }
+}
+
+/** Whether charts show what happened; on the server and while hydrating they do not. */
+export function useEventsShown(): boolean {
+  return useSyncExternalStore(
+    chosen.subscribe,
+    () => chosen.get() ?? isKept(),
+    () => false,
+  );
+}

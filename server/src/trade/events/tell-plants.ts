@@ -7,8 +7,10 @@ import type { PlantChange } from './plant-change.queries.ts';
 export function tellPlants({ day, origin, status, plants, sources, link, is_demo }: PlantChange): ChartEventRow {
   const { NameCn, NameEn } = nameOrigin(origin);
   const change = plantStatuses.find(({ code }) => code === status);
-  const ours = { cn: '海关总署名单，本站工厂记录', en: 'GACC lists, in this site’s plant records' };
-  const told = sources.join('; ');
+  const ours = is_demo
+    ? { cn: '演示数据', en: 'Demonstration data' }
+    : { cn: '海关总署名单，本站工厂记录', en: 'GACC lists, in this site’s plant records' };
+  const told = is_demo ? '' : sources.join('; ');
   return {
     Day: day,
     Kind: 'plants',

@@ -9,12 +9,19 @@ vi.mock('./chart-parts.ts', () => ({ loadEngine: vi.fn<typeof loadEngine>() }));
 const stopChart = vi.fn<() => void>();
 const startChart = vi.fn<(box: { readonly element: HTMLElement }) => RunningChart>();
 const resized: (() => void)[] = [];
+type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+/** Whether charts are near the window from the first. */
+let isNear = true;
+const moved: Tell[] = [];
 const idle = new Map<number, () => void>();
 const disconnect = vi.fn<() => void>();
+const leave = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.clearAllMocks();
   resized.length = 0;
+  moved.length = 0;
+  isNear = true;
   idle.clear();
   startChart.mockReturnValue({ stop: stopChart } as Partial<RunningChart> as RunningChart);
   vi.mocked(loadEngine).mockResolvedValue({ startChart } as object as Awaited<ReturnType<typeof loadEngine>>);
@@ -26,6 +33,20 @@ beforeEach(() => {
       }
       observe() {}
       disconnect = disconnect;
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: Tell;
+      constructor(tell: Tell) {
+        this.tell = tell;
+        moved.push(tell);
+      }
+      observe() {
+        this.tell([{ isIntersecting: isNear }]);
+      }
+      disconnect = leave;
     },
   );
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
@@ -62,6 +83,19 @@ test('a chart on the screen waits until the browser is idle, then starts in its 
   expect(vi.mocked(loadEngine).mock.calls).toEqual([[['map']]]);
   expect(startChart.mock.calls[0]?.[0]).toMatchObject({ element });
   expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('a chart further away than a screen costs nothing until the reader comes near', async () => {
+  isNear = false;
+  const { onStart } = begin(300);
+  await rest();
+  expect(loadEngine).not.toHaveBeenCalled();
+  moved[0]?.([{ isIntersecting: true }]);
+  await rest();
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(leave).toHaveBeenCalledTimes(1);
+  begin(300).stop();
+  expect(leave).toHaveBeenCalledTimes(2);
 });
 
 test('a chart without a size costs nothing until it has one', async () => {

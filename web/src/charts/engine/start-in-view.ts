@@ -8,8 +8,8 @@ export interface ChartStart extends Omit<ChartBox, 'element'> {
 }
 
 /**
- * Fetches the engine once the box has a size (a chart that the screen does not show costs nothing) and the browser nothing
- * more urgent, and starts a chart unless it was stopped meanwhile.
+ * Fetches the engine once the box has a size and is a screen away at most (a chart that nobody comes to costs nothing) and the
+ * browser has nothing more urgent, and starts a chart unless it was stopped meanwhile.
  */
 export function startInView(element: HTMLElement, start: ChartStart): { readonly stop: () => void } {
   let stopped = false;
@@ -24,14 +24,17 @@ export function startInView(element: HTMLElement, start: ChartStart): { readonly
       if (!stopped) start.onFailure(error);
     }
   };
-  let cancel = () => {};
+  let [forgetNear, cancel] = [() => {}, () => {}];
   const forget = whenSized(element, () => {
-    cancel = whenIdle(() => void run());
+    forgetNear = whenNear(element, () => {
+      cancel = whenIdle(() => void run());
+    });
   });
   return {
     stop: () => {
       stopped = true;
       forget();
+      forgetNear();
       cancel();
       running?.stop();
     },
@@ -48,6 +51,18 @@ function whenSized(element: HTMLElement, work: () => void): () => void {
     observer.disconnect();
     work();
   });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** At most as far away as the window is high. */
+function whenNear(element: HTMLElement, work: () => void): () => void {
+  const tell = (entries: readonly IntersectionObserverEntry[]) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    work();
+  };
+  const observer = new IntersectionObserver(tell, { rootMargin: '100% 0px' });
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -8,6 +8,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DutyRuling } from '#safeguard/duty-ruling.tsx';
+import { QuotaLink } from '#safeguard/quota-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -136,6 +137,7 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
         others={Dict.Others}
         othersKnown={Dict.OthersKnown || state.own.additional !== ''}
       />
+      {Ruling.Standing !== 'outside' && <QuotaLink />}
       <div className={landed['sides']}>
         <LandedSide
           title={t.inQuota}

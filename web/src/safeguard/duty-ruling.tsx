@@ -4,6 +4,7 @@ import type {
   QuotaCountsField,
   RulingField,
 } from '@btc/contract/safeguard/safeguard-fields.ts';
+import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -61,6 +62,22 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
         </ul>
       )}
     </section>
+  );
+}
+
+/** The same of a quota on the day of its ruling; nothing where it has none. */
+export function QuotaRuling({ quota }: { readonly quota: ViewQuota }) {
+  if (quota.Ruling === null) return null;
+  return (
+    <DutyRuling
+      ruling={quota.Ruling}
+      inQuota={quota.DutyInPercent}
+      overQuota={quota.DutyOverPercent}
+      counts={quota.Counts}
+      others={quota.Others}
+      othersKnown={quota.OthersKnown}
+      notices={quota.Notices}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { QuotaLink } from '#safeguard/quota-link.tsx';
 import { FileLink } from '#ui/data/file-link.tsx';
 import { messages } from '../messages.ts';
 import styles from './article.module.css';
@@ -49,6 +50,7 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
           {wasChanged && <span>{t.updated(format.dateTime(row.UpdatedAt))}</span>}
         </p>
       )}
+      {row.Meat !== 'pork' && row.Origins.length > 0 && <QuotaLink className={styles['meta']} />}
       {(dict.Previous !== null || dict.Next !== null) && (
         <nav className={styles['around']} aria-label={t.aroundLabel} data-title data-print="hide">
           <Neighbour label={t.previous} neighbour={dict.Previous} />

@@ -65,6 +65,15 @@ test('a locked article has its preview and the way to the rest', () => {
   expect(html).toContain('data-reason="anonymous"');
 });
 
+test.each([
+  [{ Origins: ['BRA'], Meat: 'both' }, true],
+  [{ Origins: ['ESP'], Meat: 'pork' }, false],
+  [{ Origins: [], Meat: 'beef' }, false],
+] as const)('an article on %j leads to the quota desk: %s', (about, leads) => {
+  const html = renderEdition('cn', <ArticleView row={{ ...row, ...about, Origins: [...about.Origins] }} dict={open} />);
+  expect(html.includes('href="/cn/Quota"')).toBe(leads);
+});
+
 test('a trial is told what it has left', () => {
   expect(renderEdition('en', <ArticleView row={row} dict={{ ...open, TrialLeft: 3 }} />)).toContain(
     'Member items left: 3.',

@@ -98,6 +98,15 @@ test.each([
   expect(page.text()).not.toContain('26.12');
 });
 
+test.each([
+  ['inQuota', true],
+  ['outside', false],
+] as const)('the duty of a standing %s leads to the quota desk: %s', async (Standing, leads) => {
+  const page = await show('/cn/BTCPrice/LandedCost', { Dict: { Ruling: { Standing } } });
+  const result = page.getByRole('region', { name: messages.cn.result });
+  expect(Object.values(readLinks(result)).includes('/cn/Quota')).toBe(leads);
+});
+
 test('the form is filled with what the address asks, and offers the origins that are imported', async () => {
   const page = await show('/BTCPrice/LandedCost?origin=URY&cif=5,350&date=2026-11-18&vat=9');
   const origin = page.getByRole('combobox', { name: t.origin });

@@ -87,6 +87,7 @@ test('lines without figures are days with what they bring', async () => {
 test('the editor’s words stand over the lines, under the heading of the section', async () => {
   const page = await show({ Section: 'quota', Text: '<p>Nine tenths are <strong>used</strong>.</p>' });
   page.getByRole('heading', { name: messages.en.sections.quota });
+  expect(Object.values(readLinks(document.body))).toContain('/Quota');
   expect(page.getByText('used').tagName).toBe('STRONG');
 });
 

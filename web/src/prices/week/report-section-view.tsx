@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { QuotaLink } from '#safeguard/quota-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
@@ -29,6 +30,7 @@ export function ReportSectionView({ section }: { section: ShownSection }) {
         ) : (
           <DatedLines figures={section.Figures} />
         ))}
+      {section.Section === 'quota' && <QuotaLink />}
     </section>
   );
 }

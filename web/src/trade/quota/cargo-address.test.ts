@@ -60,10 +60,13 @@ test('a cargo that is written is the same when it is read', () => {
   expect(cargoSearch([])).toBe('');
 });
 
-test('what is no cargo in an address is passed over', () => {
-  expect(read(`cargo=${stored}&cargo=BRA_02023000&cargo=&cargo=${stored.replace('BRA', 'b')}`).cargoes).toEqual([
-    cargo,
-  ]);
+test('what is no cargo in an address is counted', () => {
+  const { cargoes, unread } = read(
+    `cargo=${stored}&cargo=BRA_02023000&cargo=&cargo=${stored.replace('2026-11', '2026-13')}`,
+  );
+  expect(cargoes).toEqual([cargo]);
+  expect(unread).toBe(3);
+  expect(read(`cargo=${stored}`).unread).toBe(0);
   expect(read('').cargoes).toEqual([]);
   expect(read('').typed).toBeNull();
 });

@@ -74,13 +74,17 @@ function listDifferent(cargoes: readonly CargoQuery[]): readonly CargoQuery[] {
 export function readCargoes(search: URLSearchParams): {
   readonly cargoes: readonly CargoQuery[];
   readonly typed: TypedCargo | null;
+  /** How many of those already there cannot be read. */
+  readonly unread: number;
 } {
-  const stored = search.getAll('cargo').flatMap((part) => readPart(part) ?? []);
-  if (!search.has('day')) return { cargoes: listDifferent(stored), typed: null };
+  const parts = search.getAll('cargo');
+  const stored = parts.flatMap((part) => readPart(part) ?? []);
+  const unread = parts.length - stored.length;
+  if (!search.has('day')) return { cargoes: listDifferent(stored), typed: null, unread };
   const fields = cargoFields.map((name) => [name, (search.get(name) ?? '').trim().slice(0, 12)]);
   const typed: TypedCargo = { ...firstCargo, ...(Object.fromEntries(fields) as TypedCargo) }; // of all its fields
   const last = readCargo(typed);
-  return { cargoes: listDifferent(last === null ? stored : [...stored, last]), typed };
+  return { cargoes: listDifferent(last === null ? stored : [...stored, last]), typed, unread };
 }
 
 /** The query that shows some cargoes. */

@@ -1,6 +1,7 @@
 import { nameIn, type NamedCode } from '@btc/contract/names.ts';
 import { dischargePorts } from '@btc/contract/safeguard/cargo-days.ts';
 import { maxCargoes, toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
+import { isDay } from '@btc/contract/time.ts';
 import type { NamedOption } from '@btc/contract/fields.ts';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -29,12 +30,13 @@ import styles from './quota.module.css';
 /** A form for a cargo, and all cargoes of the address side by side. */
 export function CargoClock({ data, origins }: { readonly data: QuotaData; readonly origins: readonly NamedOption[] }) {
   const t = useMessages(messages);
-  const { cargoes, typed, results } = data;
+  const { cargoes, typed, unread, results } = data;
   return (
     <section className={styles['part']} id="clock">
       <h2>{t.title}</h2>
       <p className={styles['note']}>{t.lead}</p>
       <CargoForm key={cargoes.map(writeCargo).join()} cargoes={cargoes} typed={typed} origins={origins} />
+      {unread > 0 && <Notice tone="caution">{t.unread(unread)}</Notice>}
       {results === null ? (
         <Notice tone="caution">{t.refused}</Notice>
       ) : (
@@ -88,7 +90,7 @@ function CargoForm({ cargoes, typed, origins }: CargoFormProps) {
           type="date"
           required
           defaultValue={isComplete ? '' : first.day}
-          error={typed !== null && !isComplete && typed.day === '' ? t.badDay : null}
+          error={typed !== null && !isDay(typed.day) ? t.badDay : null}
         />
         <Choice name="port" label={t.port} first={first.port} options={listPorts(portNames, edition)} />
         <TextField

@@ -25,7 +25,14 @@ export const messages = inEditions({
   cif: ['CIF价（美元/吨）', 'CIF (USD/t)'],
   tonnes: ['数量（吨）', 'Volume (t)'],
   add: ['计算', 'Calculate'],
-  badDay: ['请填写日期', 'Enter a date'],
+  badDay: ['请填写日期，如2026-12-01', 'Enter a date, such as 2026-12-01'],
+  unread: [
+    (count: number) => `链接中有${count}票货读不出来，请重新填写。`,
+    (count: number) =>
+      count === 1
+        ? 'One cargo of the link cannot be read: enter it again.'
+        : `${count} cargoes of the link cannot be read: enter them again.`,
+  ],
   badNumber: ['请输入大于0的数字', 'Enter a number above 0'],
   tooMany: [
     (most: string) => `最多${most}票货，请先删去一票。`,

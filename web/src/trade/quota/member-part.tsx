@@ -25,7 +25,8 @@ function MonthTable({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   const edition = useEdition();
   const format = useFormat();
   const [first] = quotas;
-  const months = (first?.Cumulative ?? []).flatMap((used, index) => (used === null ? [] : [index]));
+  const known = quotas.flatMap(({ Cumulative }) => Cumulative.flatMap((used, index) => (used === null ? [] : [index])));
+  const months = [...new Set(known)].toSorted((one, other) => one - other);
   if (first === undefined || months.length === 0) return null;
   const [scale, decimals] = edition === 'cn' ? [10_000, 2] : [1000, 1];
   const columns: readonly Column<number>[] = [

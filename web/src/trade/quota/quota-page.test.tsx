@@ -166,6 +166,12 @@ test('members see the months in the unit of their edition', async () => {
   const table = page.getByRole('table', { name: /Used by the end of each month, 2026/ });
   expect(readColumn(table, 'Brazil')).toEqual(['100.0', '250.0']);
   expect(readColumn(table, 'Uruguay')).toEqual(['2.0', '']);
+  // A quota that has fewer months than another comes first.
+  const other = await show('/Quota', { rows: [uruguay, brazil] });
+  expect(readColumn(other.getByRole('table', { name: /Used by the end of each month, 2026/ }), 'Brazil')).toEqual([
+    '100.0',
+    '250.0',
+  ]);
   const chinese = await show('/cn/Quota', { rows: [brazil, uruguay] });
   expect(readColumn(chinese.getByRole('table', { name: /2026年各月末累计/ }), '巴西')).toEqual(['10.00', '25.00']);
 });
@@ -325,6 +331,21 @@ test('what is wrong in a typed cargo is said beside its field, and what was type
   expect(page.getByLabelText(t.cif).getAttribute('value')).toBe('cheap');
   expect(page.getByRole('combobox', { name: t.port })).toHaveProperty('value', 'dalian');
   expect(page.sent('GetCargoClock')).toEqual([]);
+});
+
+test.each(['', '2026-02-30', 'soon'])('the day “%s” of a form is said to be none', async (day) => {
+  const page = await show(`/Quota?origin=URY&goods=02023000&kind=bill&day=${day}&port=dalian&cif=6000&tonnes=54`);
+  page.getByText(t.badDay);
+});
+
+test.each([
+  ['/Quota', 'One cargo of the link cannot be read'],
+  ['/cn/Quota', '链接中有1票货读不出来'],
+] as const)('%s says of a link that a cargo of it cannot be read', async (at, words) => {
+  const page = await show(`${at}?cargo=${first}&cargo=BRA_02023000_arrival_soon_shanghai_6000_27`, {
+    answers: clock({}),
+  });
+  page.getByText(words, { exact: false });
 });
 
 test('at six cargoes the form says why there can be no more', async () => {

@@ -14,12 +14,12 @@ export interface CargoResult {
 /** The quota desk, and the cargoes of the address for those who may ask the clock. */
 export async function loadQuota(query: PageQuery) {
   const { api, edition, url } = query;
-  const { cargoes, typed } = readCargoes(url.searchParams);
+  const { cargoes, typed, unread } = readCargoes(url.searchParams);
   const isEn = edition === 'en';
   const desk = await api('GetQuotaDesk', { isEn });
   const isOpen = desk.Dict.Locked === null;
   const results = isOpen && cargoes.length > 0 ? await readResults(query, cargoes) : [];
-  return { quotas: desk.Rows, dict: desk.Dict, cargoes, typed, results };
+  return { quotas: desk.Rows, dict: desk.Dict, cargoes, typed, unread, results };
 }
 export type QuotaData = Awaited<ReturnType<typeof loadQuota>>;
 

@@ -4,7 +4,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { DutyRuling } from '#safeguard/duty-ruling.tsx';
+import { QuotaRuling } from '#safeguard/duty-ruling.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { messages } from './messages.ts';
 import type { QuotaData } from './quota-query.ts';
@@ -24,15 +24,7 @@ export function WhyPart({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
           quota.Ruling !== null && (
             <details key={quota.Code} className={styles['why']}>
               <summary>{nameIn(edition, quota)}</summary>
-              <DutyRuling
-                ruling={quota.Ruling}
-                inQuota={quota.DutyInPercent}
-                overQuota={quota.DutyOverPercent}
-                counts={quota.Counts}
-                others={quota.Others}
-                othersKnown={quota.OthersKnown}
-                notices={quota.Notices}
-              />
+              <QuotaRuling quota={quota} />
             </details>
           ),
       )}

@@ -13,7 +13,7 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { DutyRuling } from '#safeguard/duty-ruling.tsx';
+import { QuotaRuling } from '#safeguard/duty-ruling.tsx';
 import styles from '../parts/figure-part.module.css';
 import { messages } from '../messages.ts';
 import { formatMonthName, monthsOfYear } from './month-names.ts';
@@ -65,17 +65,7 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
       </ChartEvents>
       <p className={styles['note']}>{note}</p>
       {record !== undefined && <p className={styles['note']}>{recordText(record, edition)}</p>}
-      {quota.Ruling !== null && (
-        <DutyRuling
-          ruling={quota.Ruling}
-          inQuota={quota.DutyInPercent}
-          overQuota={quota.DutyOverPercent}
-          counts={quota.Counts}
-          others={quota.Others}
-          othersKnown={quota.OthersKnown}
-          notices={quota.Notices}
-        />
-      )}
+      <QuotaRuling quota={quota} />
       <QuotaTable quotas={quotas} choice={{ chosen: toKey(quota), onChoose: setChosen }} />
     </section>
   );

@@ -1,9 +1,10 @@
 import type { CutMargins } from '@btc/contract/prices/cut-margins.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { Chart } from '#charts/chart.tsx';
+import { ChartEvents } from '#charts/events/chart-events.tsx';
 import { buildLinesOption, lineParts, type Lines, type NamedLine } from '#charts/lines/lines.ts';
 import { dayLabels, timeAxis } from '#charts/lines/over-time.ts';
 import { originToken } from '#charts/origin-colors.ts';
@@ -52,7 +53,7 @@ export function MarginPart({ found: { row, state, dict } }: { readonly found: Cu
               </PageLink>
             ))}
           </nav>
-          <MarginChart margins={margins} of={shown} cut={nameIn(edition, row)} />
+          <MarginChart margins={margins} of={shown} cut={nameIn(edition, row)} meat={dict.Meat} />
           <p className={styles['note']}>{t.marginsNote}</p>
         </>
       )}
@@ -60,7 +61,12 @@ export function MarginPart({ found: { row, state, dict } }: { readonly found: Cu
   );
 }
 
-function MarginChart({ margins, of, cut }: Pick<Drawing, 'margins' | 'of'> & { readonly cut: string }) {
+interface MarginChartProps extends Pick<Drawing, 'margins' | 'of'> {
+  readonly cut: string;
+  readonly meat: 'beef' | 'pork';
+}
+
+function MarginChart({ margins, of, cut, meat }: MarginChartProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
@@ -76,7 +82,18 @@ function MarginChart({ margins, of, cut }: Pick<Drawing, 'margins' | 'of'> & { r
   const [from = '', to = ''] = [of.Weeks[0], of.Weeks.at(-1)].map((week) =>
     week === undefined ? '' : format.date(week.Week),
   );
-  return <Chart label={t.chartLabel(`${nameIn(edition, of)} ${cut}`, from, to)} option={option} parts={lineParts} />;
+  const { placeOf, slots } = useMemo(() => timeAxis(of.Weeks.map(({ Week }) => Week)), [of]);
+  const span = { from: slots[0] ?? '', to: slots.at(-1) ?? '' };
+  return (
+    <ChartEvents meat={meat} origins={[of.Code]} {...span}>
+      <Chart
+        label={t.chartLabel(`${nameIn(edition, of)} ${cut}`, from, to)}
+        option={option}
+        parts={lineParts}
+        placeOf={placeOf}
+      />
+    </ChartEvents>
+  );
 }
 
 /** What is drawn: all in one unit and basis, so that the margin is the distance between two of the lines. */

@@ -16,7 +16,7 @@ const reason = z.enum([
   'published',
   /** Arithmetic that explains a rule with round or invented figures; the text says so. */
   'example',
-  /** What the writer reckons from figures that stand beside it, or holds for likely; the text says so. */
+  /** What the writer computes from figures that stand beside it, or holds for likely; the text says so. */
   'estimate',
 ]);
 

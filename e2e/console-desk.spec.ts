@@ -42,25 +42,25 @@ test.describe('a request', () => {
     await expect(page.getByLabel('New note')).toHaveValue('');
 
     await page.keyboard.press('a');
-    await expect(page.getByRole('button', { name: 'Release', exact: true })).toBeVisible();
-    const hand = await openAction(page, 'Hand to a colleague');
+    await expect(page.getByRole('button', { name: 'Unassign', exact: true })).toBeVisible();
+    const hand = await openAction(page, 'Assign to a colleague');
     await hand.getByLabel('Colleague').selectOption('demo_admin');
-    await hand.getByRole('button', { name: 'Hand over' }).click();
+    await hand.getByRole('button', { name: 'Assign to a colleague' }).click();
     await expect(page.getByRole('button', { name: 'Assign to me', exact: true })).toBeVisible();
 
-    const dialog = await openAction(page, 'Grant');
+    const dialog = await openAction(page, 'Grant membership');
     await expect(dialog.getByLabel('Beef prices')).toBeChecked();
     await expect(dialog.getByLabel('Pork prices')).not.toBeChecked();
     await expect(dialog.getByText(`for ${member.name} until`)).toBeVisible();
     await dialog.getByLabel('Chinese edition').uncheck();
-    await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Grant membership', exact: true }).click();
     await expect(dialog.getByText('Fill this in')).toBeVisible();
     await dialog.getByLabel('Chinese edition').check();
     await dialog.getByLabel('Videos').uncheck();
-    await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Grant membership', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Membership granted')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Grant', exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Grant membership', exact: true })).toBeHidden();
 
     const { Row } = await member.api('GetUserProfile', { UserID: member.userId });
     expect(Row).toMatchObject({ ChargeState: 3, RedDot: true });
@@ -85,16 +85,16 @@ test.describe('a request', () => {
     const id = await newRequest(member);
     await signIn('demo_desk');
     await page.goto(`${t.root}/desk/requests/${id}`);
-    const dialog = await openAction(page, 'Refuse');
-    await dialog.getByLabel('Reason (the applicant reads it)').fill('The company is not known to us.');
+    const dialog = await openAction(page, 'Refuse request');
+    await dialog.getByLabel('Reason (the applicant sees it)').fill('The company is not known to us.');
     const colleague = await signedIn('demo_admin');
     await colleague.api('RefuseDeskRequest', { RequestID: id, Reason: 'Unknown.' });
-    await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Refuse request', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('Somebody else has already dealt with this');
-    await expect(dialog.getByLabel('Reason (the applicant reads it)')).toHaveValue('The company is not known to us.');
+    await expect(dialog.getByLabel('Reason (the applicant sees it)')).toHaveValue('The company is not known to us.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('main')).toContainText('demo_admin');
-    await expect(page.getByRole('button', { name: 'Refuse', exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Refuse request', exact: true })).toBeHidden();
   });
 
   test('that a colleague has taken meanwhile is not taken from them unseen', async ({
@@ -124,23 +124,23 @@ test('a member who is blocked is out, and comes back when unblocked', async ({ p
   await signIn('demo_desk');
   await page.goto(`${t.root}/desk/members?q=${member.name}`);
   await page.getByRole('table').getByRole('link', { name: member.name }).click();
-  const dialog = await openAction(page, 'Block');
-  const confirm = dialog.getByRole('button', { name: 'Block', exact: true });
-  const reason = dialog.getByLabel('Reason (the member reads it)');
+  const dialog = await openAction(page, 'Block account');
+  const confirm = dialog.getByRole('button', { name: 'Block account', exact: true });
+  const reason = dialog.getByLabel('Reason (the member sees it)');
   await confirm.click();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await reason.fill('Company cannot be identified.');
   // What was typed is there again.
   await page.keyboard.press('Escape');
-  await openAction(page, 'Block');
+  await openAction(page, 'Block account');
   await expect(reason).toHaveValue('Company cannot be identified.');
   await confirm.click();
   await expect(page.getByRole('paragraph').getByText('Blocked', { exact: true })).toBeVisible();
   await expect(member.api('GetUserProfile', { UserID: member.userId })).rejects.toMatchObject({ code: 1006 });
   await expect(signedIn(member.name)).rejects.toMatchObject({ code: 6016 });
 
-  const back = await openAction(page, 'Unblock');
-  await back.getByRole('button', { name: 'Unblock' }).click();
+  const back = await openAction(page, 'Unblock account');
+  await back.getByRole('button', { name: 'Unblock account' }).click();
   await expect(page.getByRole('paragraph').getByText('Normal', { exact: true })).toBeVisible();
   await signedIn(member.name);
 });
@@ -149,7 +149,7 @@ test('a member is edited, field by field, with the difference in the trail', asy
   const member = await newMember();
   await signIn('demo_desk');
   await page.goto(`${t.root}/desk/members/${member.userId}`);
-  const dialog = await openAction(page, 'Edit');
+  const dialog = await openAction(page, 'Edit details');
   await dialog.getByLabel('Company (English)').fill('Example Meats');
   await dialog.getByLabel('Country or region').selectOption({ label: 'China' });
   await dialog.getByLabel('Province').selectOption({ label: 'Shanghai' });
@@ -201,7 +201,7 @@ test('a contact message is answered by mail, which waits in the outbox', async (
   await page.getByRole('row').filter({ hasText: content }).getByRole('link').click();
   await expect(page.getByText(content)).toBeVisible();
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Please write the reply first')).toBeVisible();
+  await expect(page.getByText('Write the reply first')).toBeVisible();
   await page.getByLabel('Reply', { exact: true }).fill(`This much, ${member.name}.`);
   // Looking at something else loses nothing of it.
   const address = page.url();
@@ -220,7 +220,7 @@ test('a contact message is answered by mail, which waits in the outbox', async (
     .getByRole('row')
     .filter({ hasText: `${member.name}@example.com` })
     .filter({ hasText: 'Reply to a message' });
-  await mail.getByRole('button', { name: /^Read/ }).click();
+  await mail.getByRole('button', { name: /^Show/ }).click();
   await expect(page.getByRole('dialog')).toContainText(`This much, ${member.name}.`);
 });
 
@@ -259,7 +259,7 @@ test('levels are the admin’s to change, the desk reads them', async ({ page, s
   await admin.reload();
   await admin.getByRole('button', { name: 'Change: Meat market', exact: true }).click();
   await expect(dialog.getByLabel('Videos')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Discard it' }).click();
+  await dialog.getByRole('button', { name: 'Discard draft' }).click();
   await expect(dialog.getByLabel('Videos')).not.toBeChecked();
 });
 

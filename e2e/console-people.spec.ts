@@ -38,15 +38,15 @@ test('somebody is invited, makes an account by the mailed link, sets up the auth
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByLabel('Password again', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Somebody has this user name')).toBeVisible();
+  await expect(page.getByText('This user name is taken')).toBeVisible();
   await page.getByLabel('User name').fill(name);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your authenticator');
   const secret = (await page.getByRole('main').getByRole('code').textContent()) ?? '';
-  await page.getByLabel('The six digits of the app').fill(codeNow(secret));
+  await page.getByLabel('Six-digit code from the app').fill(codeNow(secret));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await page.getByRole('button', { name: 'I have saved them, continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   const navigation = page.getByRole('navigation', { name: 'Console' });
   await expect(navigation.getByRole('link', { name: 'Plants', exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test('an invitation that was taken back opens nothing, in either language', asyn
   await page.goto(path);
   await expect(page.getByText('此邀请无法使用')).toBeVisible();
   await page.goto(path.replace('/console/', '/console/en/'));
-  await expect(page.getByText('This invitation does not open')).toBeVisible();
+  await expect(page.getByText('This invitation cannot be used')).toBeVisible();
 });
 
 test('Ctrl-K finds an article in Chinese and a member by name, by keyboard alone', async ({ page, signIn }) => {

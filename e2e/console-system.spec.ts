@@ -42,15 +42,15 @@ test('the overview shows each role its own work, and what readers opened and sea
   await page.goto(`${t.root}?days=7`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /Data files to review/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /New requests/ })).toBeHidden();
+  await expect(main.getByRole('link', { name: /New membership requests/ })).toBeHidden();
   await expect(main.getByRole('heading', { name: 'Sources' })).toBeVisible();
-  const chart = main.getByRole('img', { name: /^Pages opened and articles read on each of the last 7 days/ });
+  const chart = main.getByRole('img', { name: /^Page views and articles read on each of the last 7 days/ });
   await expect(chart).toBeVisible();
   await expect(main.getByRole('row').filter({ hasText: term })).toContainText('News');
   await expectAccessible(page);
 
   const desk = await openAs(await signedIn('demo_desk'), t.root);
-  await expect(desk.getByRole('main').getByRole('link', { name: /New requests/ })).toBeVisible();
+  await expect(desk.getByRole('main').getByRole('link', { name: /New membership requests/ })).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Sources' })).toBeHidden();
   await expect(desk.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Backups' })).toBeHidden();
 });
@@ -91,7 +91,7 @@ test('the plan of backups is changed, refuses a place that is none in words, and
   await page.goto(`${t.root}/system/backups`);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await main.getByRole('button', { name: 'Change the backup plan' }).click();
+  await main.getByRole('button', { name: 'Edit backup plan' }).click();
   await dialog.getByLabel('Schedule').selectOption('Daily at 23:00, Beijing time');
   await dialog.getByLabel('Days to keep').fill('30 days');
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -100,7 +100,7 @@ test('the plan of backups is changed, refuses a place that is none in words, and
   await dialog.getByLabel('Days to keep').fill('30');
   await dialog.getByLabel('Newest to keep always').fill('5');
   await dialog.getByLabel('Copies').selectOption('S3-compatible bucket');
-  await expect(dialog).toContainText('without them this cannot be saved');
+  await expect(dialog).toContainText('this cannot be saved without them');
   await dialog.getByLabel('Copies').selectOption('Folder');
   await expectAccessible(page);
   const place = dialog.getByRole('textbox', { name: 'Folder' });
@@ -119,7 +119,7 @@ test('the plan of backups is changed, refuses a place that is none in words, and
   await page.reload();
   for (const words of ['Daily at 23:00, Beijing time', 'For 30 days; the newest 5 always', folder])
     await expect(main.getByText(words, { exact: true })).toBeVisible();
-  await main.getByRole('button', { name: 'Change the backup plan' }).click();
+  await main.getByRole('button', { name: 'Edit backup plan' }).click();
   await expect(dialog.getByLabel('Days to keep')).toHaveValue('30');
   await expect(place).toHaveValue(folder);
 
@@ -152,7 +152,7 @@ test('a mail that failed is sent again from the job queue', async ({ page, signI
   await expect(page).toHaveURL(/\/desk\/jobs/);
   const main = page.getByRole('main');
   await expect(main.getByRole('row').filter({ hasText: 'Emails' })).toContainText('ECONNREFUSED');
-  await main.getByRole('button', { name: 'Send again: Emails' }).click();
+  await main.getByRole('button', { name: 'Send all again: Emails' }).click();
   await expect(page.getByText('Queued again')).toBeVisible();
   const { api } = await signedIn('demo_admin');
   // There is no mail server: what is sent again is kept, and has no error any more.
@@ -178,7 +178,7 @@ test('an admin publishes a version of a legal text, sees what it changes, and re
   await main
     .locator('section')
     .filter({ hasText: 'Newsletter terms' })
-    .getByRole('link', { name: 'New version' })
+    .getByRole('link', { name: 'Write a new version' })
     .click();
   await expect(main.getByRole('button', { name: 'Publish' })).toBeDisabled();
   const editor = main.getByRole('textbox', { name: /English/ });

@@ -144,7 +144,7 @@ export const words = {
     password: 'Password',
     signIn: 'Sign in',
     signOut: 'Sign out',
-    requests: 'Requests',
+    requests: 'Membership requests',
   },
 } as const;
 

@@ -79,16 +79,16 @@ test('an authenticator is set up once; then its codes and recovery codes let in'
   await expectAccessible(page);
   const secret = (await page.getByRole('main').getByRole('code').textContent()) ?? '';
   const code = codeNow(secret);
-  await page.getByLabel('The six digits of the app').fill('000000' === code ? '000001' : '000000');
+  await page.getByLabel('Six-digit code from the app').fill('000000' === code ? '000001' : '000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This code is wrong')).toBeVisible();
-  await page.getByLabel('The six digits of the app').fill(code);
+  await page.getByLabel('Six-digit code from the app').fill(code);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your recovery codes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save your recovery codes');
   const codes = await page.getByRole('main').getByRole('listitem').getByRole('code').allTextContents();
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await page.getByRole('button', { name: 'I have saved them, continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -102,7 +102,7 @@ test('an authenticator is set up once; then its codes and recovery codes let in'
   await signIn();
   await page.getByLabel('Code or recovery code').fill(codes[0] ?? '');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This code is wrong or has been used')).toBeVisible();
+  await expect(page.getByText('This code is wrong or already used')).toBeVisible();
   const later = codeNow(secret, 30_000);
   await page.getByLabel('Code or recovery code').fill(later);
   await page.keyboard.press('Enter');
@@ -130,8 +130,8 @@ test('a session that ends asks for a new sign-in over the screen, and what was t
 });
 
 for (const [action, field] of [
-  ['Refuse', 'Reason (the applicant reads it)'],
-  ['Grant', 'Remark (for staff only)'],
+  ['Refuse request', 'Reason (the applicant sees it)'],
+  ['Grant membership', 'Note (staff only)'],
 ] as const) {
   test(`a session that ends under the dialog “${action}” asks for a new sign-in over it, and it waits as it was`, async ({
     signedIn,
@@ -164,7 +164,7 @@ test('readers and other roles are refused, in the page and by the calls', async 
 }) => {
   await signIn('demo_none');
   await page.goto('/console/en/desk/members');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not allowed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access');
   await expect(page.getByRole('main')).toContainText('This account is not a staff account');
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
@@ -172,10 +172,10 @@ test('readers and other roles are refused, in the page and by the calls', async 
   const queries: string[] = [];
   const other = await openAs(editor, '/console/en/desk/members');
   other.on('request', (request) => queries.push(request.url()));
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Not allowed');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('No access');
   await expect(other.getByRole('main')).toContainText('Your role is editor');
-  await expect(other.getByRole('link', { name: 'Requests' })).toHaveCount(0);
-  await other.getByRole('link', { name: 'To the overview' }).click();
+  await expect(other.getByRole('link', { name: 'Membership requests' })).toHaveCount(0);
+  await other.getByRole('link', { name: 'Back to the overview' }).click();
   await expect(other.getByRole('main')).toContainText('Articles to review');
   expect(queries.filter((url) => /DeskMember|DeskRequest|DeskCancel|Outbox|Audit|Contact/.test(url))).toEqual([]);
   for (const name of ['GetDeskMembers', 'GetDeskRequests', 'GetContactMessages', 'GetAuditTrail'] as const) {

@@ -3,15 +3,15 @@ import { test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
-const isBack = 'What you typed last time and did not save is back.';
+const isBack = 'What you typed last time but did not save has been restored.';
 
 /** A dialog of each kind: where it is, what opens it, a field of it, and what is typed there. */
 const dialogs = [
   ['prices/dictionaries?kind=term', 'Add a term', 'Name (English)', 'Half typed'],
-  ['prices/series', 'Add a series', 'Plant number or brand', 'SIF 9999'],
+  ['prices/series', 'Add a price series', 'Plant number or brand', 'SIF 9999'],
   ['prices/terms', 'Enter a rate', 'CNY per USD', '7.1234'],
-  ['prices/terms', 'Add a rate', 'Source (English)', 'Half a source'],
-  ['prices/survey', 'New item', 'Mainstream at opening (USD/t)', '5123'],
+  ['prices/terms', 'Add a duty', 'Source (English)', 'Half a source'],
+  ['prices/survey', 'Add a survey item', 'Mainstream at opening (USD/t)', '5123'],
   ['data/quota-notices', 'Enter a notice', 'Text (English)', 'Half a notice'],
 ] as const;
 
@@ -33,7 +33,7 @@ test('what is typed into a dialog survives Esc and a reload, until it is discard
     await open();
     await expect(field).toHaveValue(typed);
     await expect(dialog.getByText(isBack)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Discard it' }).click();
+    await dialog.getByRole('button', { name: 'Discard draft' }).click();
     await expect(field).toHaveValue('');
     await page.keyboard.press('Escape');
     await open();
@@ -109,11 +109,11 @@ test('a record is put back as it was before a change, once it is saved', async (
   await page.getByRole('row').getByRole('button', { name: /^Edit/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('City')).toHaveValue('宁波');
-  await dialog.getByText('Earlier versions').click();
+  await dialog.getByText('Change history').click();
   const first = dialog.getByRole('listitem').first();
   await expect(first).toContainText('Changed: ');
   await expectAccessible(page);
-  await first.getByRole('button', { name: 'Fill in what it was before' }).click();
+  await first.getByRole('button', { name: 'Fill in the earlier content' }).click();
   await expect(dialog.getByLabel('City')).toHaveValue('上海');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

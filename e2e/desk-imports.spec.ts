@@ -89,20 +89,20 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   // The button that was pressed is gone: the keyboard goes on from the content.
-  await expect(page.getByRole('link', { name: 'See the import' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show the import' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'See the import' }).click();
+  await page.getByRole('link', { name: 'Show the import' }).click();
   await expectChile(readerPage, reader, 900);
   await expect(page.getByRole('main')).toContainText('demo_analyst');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText('Undone by')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await expectChile(readerPage, reader, 700);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'comtrade-2003-corrected.csv' })).toBeVisible();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-  await expect(page.getByText('It has been undone since')).toBeVisible();
+  await expect(page.getByText('This import has been undone')).toBeVisible();
   await takeAllBack(analyst);
 });
 
@@ -139,12 +139,12 @@ test('a file that would take figures away stops, names them, and is loaded once 
   await dialog.getByRole('checkbox', { name: 'These figures may be removed' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByRole('link', { name: 'See the import' }).click();
+  await page.getByRole('link', { name: 'Show the import' }).click();
   await expect(page.getByRole('table', { name: 'Figures removed' })).toContainText('Canada');
   await expectChile(readerPage, reader, 800);
   await expect(readerPage.getByRole('row').filter({ hasText: 'Canada' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText('Undone by')).toBeVisible();
   await expectChile(readerPage, reader, 700);
   await expect(readerPage.getByRole('row').filter({ hasText: 'Canada' }).first()).toBeVisible();
@@ -166,24 +166,24 @@ const together = {
     loaded: '已导入',
     diary: '导入记录',
     undo: '撤销导入',
-    undoAll: '同时导入的 2 个文件一并撤销',
+    undoAll: '同时导入的2个文件一并撤销',
     undone: '已撤销',
   },
   en: {
     ...words.en,
     join: 'Import with other files',
-    compare: 'Put together and compare',
+    compare: 'Combine and compare',
     files: 'Files imported together',
-    noEffect: 'No data page opens with another source, period or total once this is imported',
+    noEffect: 'After the import no data page opens with a different source, period or total',
     isPart: 'This file is imported together with others',
-    toSet: 'Open the set',
-    apart: 'Take apart',
+    toSet: 'Show the set',
+    apart: 'Split the set',
     load: 'Import',
-    all: 'All files are imported at once: if one cannot be, none is',
+    all: 'All files are imported together: if one fails, none is imported',
     loaded: 'Imported',
     diary: 'Imports',
-    undo: 'Undo',
-    undoAll: 'The 2 files imported together are all undone',
+    undo: 'Undo import',
+    undoAll: 'All 2 files imported together are undone',
     undone: 'Undone',
   },
 } as const;
@@ -295,13 +295,13 @@ test('a query by place without partners is known as such, and the rows left out 
         file: 'File',
         send: 'Upload and compare',
         left: 'Rows left out',
-        effects: 'What readers would see',
+        effects: 'Changes to public pages',
         province: /Beef: By importing province.*May 2003700 t, USD 2,100,000/,
         form: 'Customs query by place of registration, without partners · detected from its header',
         unknown: 'Unknown tariff code',
         other: 'Other goods',
         discard: 'Discard',
-        gone: 'nothing of it was imported',
+        gone: 'nothing was imported',
       },
     }[edition];
     await page.goto(`${say.root}/data/new-import`);

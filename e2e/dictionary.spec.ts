@@ -48,8 +48,8 @@ test('a cut that is added is in price files, filters and searches at once, under
     .setInputFiles({ name: 'cartilage.csv', mimeType: 'text/csv', buffer: Buffer.from(`${head}\n${line}\n`) });
   await page.getByRole('button', { name: '预览' }).click();
   await expect(page.getByRole('table', { name: '新增与更改' })).toContainText('月牙骨');
-  await page.getByRole('button', { name: '导入…' }).click();
-  await dialog.getByRole('button', { name: '导入', exact: true }).click();
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await dialog.getByRole('button', { name: '导入文件' }).click();
   await expect(page.getByRole('table', { name: '导入记录' })).toContainText('cartilage.csv');
 
   await page.keyboard.press('Control+k');

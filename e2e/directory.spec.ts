@@ -97,8 +97,8 @@ test('an editor adds an event, publishes it and marks it as cancelled', async ({
   await signIn('demo_editor');
   await page.goto('/console/directory/exhibitions');
   const name = `演示采购会${Date.now() % 1_000_000}`;
-  await page.getByRole('button', { name: '新增活动' }).click();
-  const dialog = page.getByRole('dialog', { name: '新增活动' });
+  await page.getByRole('button', { name: '新增会展' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增会展' });
   await dialog.getByRole('textbox', { name: /^名称/ }).fill(name);
   await dialog.getByLabel('简介（一两句）').fill('演示用的活动');
   await dialog.getByLabel('首日').fill('2032-05-02');
@@ -156,21 +156,21 @@ test('what an editor types survives Esc, leaving, a reload and another editor’
   const summary = dialog.getByRole('textbox', { name: 'Summary' });
   await open();
   await summary.fill('冷链干线与城配');
-  await dialog.getByRole('textbox', { name: 'Founded in' }).fill('3000');
+  await dialog.getByRole('textbox', { name: 'Founded' }).fill('3000');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('A whole number from 1900 to 2100')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Founded in' })).toBeFocused();
+  await expect(dialog.getByText('Must be a whole number from 1900 to 2100')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Founded' })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await open();
   await expect(summary).toHaveValue('冷链干线与城配');
-  await expect(dialog.getByText('What you typed last time and did not save is back.')).toBeVisible();
+  await expect(dialog.getByText('What you typed last time but did not save has been restored.')).toBeVisible();
 
   await page.reload();
   await open();
-  await expect(dialog.getByRole('textbox', { name: 'Founded in' })).toHaveValue('3000');
-  await dialog.getByRole('textbox', { name: 'Founded in' }).fill('2005');
+  await expect(dialog.getByRole('textbox', { name: 'Founded' })).toHaveValue('3000');
+  await dialog.getByRole('textbox', { name: 'Founded' }).fill('2005');
 
   await other.api('SaveMerchant', { ...input, MerchantID, Revision, Summary: '冷链仓配', City: '昆山' });
   await dialog.getByRole('button', { name: 'Save' }).click();

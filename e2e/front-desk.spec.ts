@@ -84,11 +84,11 @@ test('words that are not saved are there again after leaving, until they are dis
   await signIn('demo_editor');
   const mark = randomBytes(3).toString('hex');
   await page.goto('/console/en/news/videos');
-  await page.getByRole('button', { name: 'New video' }).click();
+  await page.getByRole('button', { name: 'Add a video' }).click();
   const entry = page.getByRole('dialog');
   await entry.getByLabel('Title (English)').fill(`Film ${mark}`);
   await entry.getByLabel('Summary (English)').fill('What it shows.');
-  await entry.getByRole('button', { name: 'Begin the draft' }).click();
+  await entry.getByRole('button', { name: 'Create draft' }).click();
   const title = page.getByRole('main').getByLabel('Title (English)');
   await expect(title).toHaveValue(`Film ${mark}`);
   await title.fill(`Another ${mark}`);
@@ -100,7 +100,7 @@ test('words that are not saved are there again after leaving, until they are dis
   await expectAccessible(page);
   await page.reload();
   await expect(title).toHaveValue(`Another ${mark}`);
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(title).toHaveValue(`Film ${mark}`);
 
   const { api } = await signedIn('demo_editor');
@@ -133,7 +133,7 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
 
   const desk = await openAs(await signedIn('demo_editor'), '/console/en/front/newsletters');
   await desk.getByRole('button', { name: 'Build an issue' }).click();
-  await desk.getByRole('dialog').getByLabel('Any day of that week').fill(someDay());
+  await desk.getByRole('dialog').getByLabel('Any day of the week').fill(someDay());
   await desk.getByRole('dialog').getByRole('button', { name: 'Build an issue' }).click();
   const english = desk
     .getByRole('main')

@@ -14,21 +14,21 @@ test('an admin words a mail anew, sees how it reads and what it changed, and tak
   await expect(english.getByText('Subject: A new password for Ms Wang')).toBeVisible();
   await english.getByLabel(/^Text/).fill('Press {link}');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(english.getByText(/paragraph of its own/i).first()).toBeVisible();
+  await expect(english.getByText(/own paragraph/i).first()).toBeVisible();
   await english.getByLabel(/^Text/).fill('Press the button.\n\n{link}');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved;')).toBeVisible();
 
   await page.getByText('Versions', { exact: true }).click();
-  await page.getByText('Changes from the version before').first().click();
+  await page.getByText('Changes from the previous version').first().click();
   await expect(page.locator('ins').first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(english.getByLabel(/^Subject/)).toHaveValue('A new password for {name}');
 
-  await english.getByRole('button', { name: 'Use the default wording' }).click();
+  await english.getByRole('button', { name: 'Use the default text' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(english.getByRole('button', { name: 'Use the default wording' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Mail texts' }).first().click();
+  await expect(english.getByRole('button', { name: 'Use the default text' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Email texts' }).first().click();
   await expect(page.getByRole('row', { name: /Password reset/ })).toContainText('default');
 });

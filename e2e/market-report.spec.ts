@@ -24,11 +24,11 @@ test('two people write one report: sections by themselves, a conflict of one sec
   const { root } = words.en;
   await signIn('demo_analyst');
   await page.goto(`${root}/prices/reports`);
-  await page.getByRole('button', { name: 'New issue' }).click();
+  await page.getByRole('button', { name: 'Start an issue' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('A day of the week')).not.toHaveValue('');
-  await dialog.getByLabel('A day of the week').fill('2018-05-15');
-  await dialog.getByRole('button', { name: 'New issue' }).click();
+  await expect(dialog.getByLabel('Any day of the week')).not.toHaveValue('');
+  await dialog.getByLabel('Any day of the week').fill('2018-05-15');
+  await dialog.getByRole('button', { name: 'Start an issue' }).click();
   // It is open at once.
   await expect(text(page, 'Summary, English')).toBeVisible();
   const other = await openAs(await signedIn('demo_editor'), new URL(page.url()).pathname);
@@ -63,8 +63,8 @@ test('two people write one report: sections by themselves, a conflict of one sec
 
   await page.reload();
   await expect(text(page, 'Exchange rates, Chinese')).toHaveText('汇率的话');
-  await page.getByRole('button', { name: 'Delete the draft' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Weekly reports' })).toBeVisible();
   await expect(page.getByText('2018-W20')).toHaveCount(0);
 });
@@ -96,7 +96,7 @@ test('what the server never got is there after a reload, and what goes out is wh
   await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(part(page, 'Summary').getByText('What was not saved last time is back.')).toBeVisible();
+  await expect(part(page, 'Summary').getByText('What was not saved last time has been restored.')).toBeVisible();
   await expect(text(page, 'Summary, English')).toHaveText('Written without a line');
   await page.unroute('**/SaveMarketReportPart');
 
@@ -121,7 +121,7 @@ test('what the server never got is there after a reload, and what goes out is wh
   // The last words are typed and not sent when the button is pressed.
   await text(page, 'Summary, English').fill('The summary on the screen');
   await publish.click();
-  await expect(dialog).toContainText('this is the report of Friday');
+  await expect(dialog).toContainText('this is the report for Friday');
   await expect(dialog).toContainText('Neither figures nor text, so readers will not see:');
   await expect(dialog).toContainText('Text but no figures: Summary; Spot by city');
   await expectAccessible(page);
@@ -154,8 +154,8 @@ test('the words of the week before are beside each section and can be taken over
   await signIn('demo_analyst');
   await page.goto(`${root}/prices/reports/${ReportID}`);
   await text(page, 'Plant changes, English').fill('New.');
-  await part(page, 'Plant changes').getByText('Words of the last issue, week 32').click();
-  await part(page, 'Plant changes').getByRole('button', { name: 'Take over into English' }).click();
+  await part(page, 'Plant changes').getByText('Text of the last issue, week 32').click();
+  await part(page, 'Plant changes').getByRole('button', { name: 'Copy into English' }).click();
   await expect(text(page, 'Plant changes, English')).toHaveText('New.Last words');
   await saved(page, 'Plant changes');
   for (const id of [first, ReportID]) await api('DeleteMarketReport', { ReportID: id });

@@ -127,7 +127,7 @@ test('a discussion is opened, answered, reported and moderated', async ({
   const item = consolePage.getByRole('article', { name: /^Message/ }).filter({ hasText: `Buy watches ${words}` });
   await item.getByRole('button', { name: 'Remove' }).click();
   const dialog = consolePage.getByRole('dialog');
-  await dialog.getByLabel('Reason (the writer reads it)').fill('Advertising');
+  await dialog.getByLabel('Reason (the author sees it)').fill('Advertising');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(item).toBeHidden();
   await expectAccessible(consolePage);

@@ -14,22 +14,22 @@ test('a newsletter is of the last whole week, seen as the mail it is, and thrown
   await page.goto(`${t.root}/front/newsletters`);
   await page.getByRole('button', { name: 'Build an issue' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Any day of that week')).toHaveValue(Row.WeekStart);
+  await expect(dialog.getByLabel('Any day of the week')).toHaveValue(Row.WeekStart);
   // A week with a market report, which no other test builds.
-  await dialog.getByLabel('Any day of that week').fill('2026-07-15');
+  await dialog.getByLabel('Any day of the week').fill('2026-07-15');
   await dialog.getByRole('button', { name: 'Build an issue' }).click();
-  await expect(page.getByText(/Includes the market report: Imported beef/)).toBeVisible();
+  await expect(page.getByText(/Includes the weekly market report: Imported beef/)).toBeVisible();
   await page.locator('label').filter({ hasText: 'Preview' }).click();
   const mail = page.getByRole('region', { name: /Preview/ }).first();
   await expect(mail.getByRole('heading').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send or schedule' }).click();
   await expect(dialog).toContainText(
-    `It goes to ${Dict.cn} readers of the Chinese edition and ${Dict.en} of the English one.`,
+    `It goes to ${Dict.cn} subscribers of the Chinese edition and ${Dict.en} of the English edition.`,
   );
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Delete the draft' }).click();
-  await dialog.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await dialog.getByRole('button', { name: 'Delete draft' }).click();
   await expect(page.getByRole('button', { name: 'Build an issue' })).toBeVisible();
   const { Rows } = await api('GetNewsletters', {});
   expect(Rows.map(({ WeekStart }) => WeekStart)).not.toContain('2026-07-13');

@@ -70,7 +70,7 @@ test('an article is written in both languages with table, picture and chart, rev
   await en.getByLabel('摘要').fill('Three weeks of rising arrivals.');
   await en.getByRole('textbox', { name: body.en }).click();
   await page.keyboard.type('Arrivals rose for a third week.');
-  await en.getByRole('button', { name: '带入中文版的图片和图表' }).click();
+  await en.getByRole('button', { name: '复制中文版的图片和图表' }).click();
   await page.getByLabel(/^1\. 图片说明/).fill('Containers');
   await page.getByLabel(/^2\. 图题/).fill('Imports by origin');
   await page.getByRole('button', { name: '插入' }).click();

@@ -27,7 +27,7 @@ test('the calendar shows a scheduled article on its day, by month and as a list,
   const day = page.getByRole('gridcell', { name: /^2031年5月14日/ });
   await expect(day).toContainText(title);
   await expect(day).toContainText('07:00');
-  await expect(day).toContainText('待发布');
+  await expect(day).toContainText('已排期');
   await expectAccessible(page);
 
   const first = page.getByRole('gridcell', { name: /^2031年5月1日/ });
@@ -63,7 +63,7 @@ test('headlines are put in order by keyboard, and somebody else’s order is not
   try {
     await signIn('demo_editor');
     await page.goto('/console/en/news/headlines');
-    const list = page.getByRole('grid', { name: 'Headlines in their order' });
+    const list = page.getByRole('grid', { name: 'Headlines in order' });
     // A list that has only just come may not listen to its keys yet.
     await expect(async () => {
       await list.getByRole('row').last().focus();
@@ -75,17 +75,17 @@ test('headlines are put in order by keyboard, and somebody else’s order is not
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The order has changes that are not published')).toBeVisible();
+    await expect(page.getByText('The new order is not published yet')).toBeVisible();
     await expectAccessible(page);
 
     // Somebody takes the last one out meanwhile.
     await api('ArrangeHeadlines', { ArticleIDs: before.slice(0, last), Expected: before });
-    await page.getByRole('button', { name: 'Publish the order' }).click();
+    await page.getByRole('button', { name: 'Publish order' }).click();
     await expect(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
     expect(await order()).toEqual(before.slice(0, last));
     await page.getByRole('button', { name: 'Keep mine' }).click();
-    await page.getByRole('button', { name: 'Publish the order' }).click();
-    await expect(page.getByText('The order is published')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish order' }).click();
+    await expect(page.getByText('Order published')).toBeVisible();
     expect(await order()).toEqual(swapped);
   } finally {
     await api('ArrangeHeadlines', { ArticleIDs: before, Expected: await order() });
@@ -97,7 +97,7 @@ test('an analyst sees by week which reports are there and which are missing', as
   await page.goto('/console/en/front/reports?year=2026');
   const weeks = page.getByRole('table', { name: /Reports by period/ });
   await expect(weeks.getByRole('link', { name: 'Weekly report' }).first()).toBeVisible();
-  await expect(page.getByText(/^Periods: \d+; with something missing: \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Periods: \d+; with gaps: \d+$/)).toBeVisible();
   await page.getByRole('radio', { name: 'Months' }).click();
   await expect(weeks.getByRole('columnheader', { name: 'Weekly report' })).toHaveCount(0);
   await expectAccessible(page);

@@ -23,9 +23,9 @@ const words = {
     choose: '请选择',
     imported: '已导入',
     undo: '撤销导入',
-    barred: '此次导入暂不能撤销：它改动过的工厂中，有 1 家此后又有改动。',
+    barred: '此次导入暂不能撤销：它改动过的工厂中，有1家此后又有改动。',
     byList: (file: string) => `导入名单 ${file}`,
-    undone: '已撤销。',
+    undone: '已撤销导入',
   },
   en: {
     root: '/console/en',
@@ -40,12 +40,12 @@ const words = {
     gone: 'No longer listed 1',
     watchers: 'Watchers',
     unnotified: 'Do not notify',
-    choose: 'Please choose',
+    choose: 'Choose',
     imported: 'Imported',
     undo: 'Undo import',
-    barred: 'This import cannot be undone now. Of the plants it changed, this many have changed again since: 1.',
+    barred: 'This import cannot be undone now: plants it changed have been changed again since (1).',
     byList: (file: string) => `Import of ${file}`,
-    undone: 'Undone.',
+    undone: 'Import undone',
   },
 } as const;
 
@@ -171,7 +171,7 @@ test('a list is compared, committed and watched: its next change is on the page,
   await expect(page.getByRole('row').filter({ hasText: '7701' })).toContainText('Status');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await dialog.getByLabel('Watchers').selectOption('Notify watchers by mail');
+  await dialog.getByLabel('Watchers').selectOption('Notify watchers by email');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog).toBeHidden();
   await reader.reload();
@@ -214,7 +214,7 @@ test('an analyst adds a plant and enters a change of it; what is missing is said
   const number = String(Date.now() % 10_000_000);
   await dialog.getByLabel('Establishment no.').fill(number);
   await save.click();
-  await expect(dialog.getByText('Give at least one name')).toBeVisible();
+  await expect(dialog.getByText('Enter at least one name')).toBeVisible();
   await dialog.getByLabel('Name (English)').fill('Invented Works Gamma');
   await dialog.getByRole('group', { name: 'Products' }).getByLabel('Offal').check();
   await expect(dialog.getByRole('group', { name: 'Offal' }).getByRole('checkbox').first()).toBeVisible();

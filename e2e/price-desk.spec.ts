@@ -49,7 +49,7 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
   await expect(second).toContainText('Missing: quotes');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog');
   const ready = dialog.getByRole('table', { name: 'To be published' }).getByRole('row');
   await expect(ready).toHaveCount(2);
@@ -73,19 +73,19 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
   ).toBeVisible();
 
   // The whole day is withdrawn in one act, and published again from its drafts.
-  await page.getByRole('button', { name: 'Withdraw the day…' }).click();
+  await page.getByRole('button', { name: 'Take down quotes of the day' }).click();
   await dialog.getByLabel('Reason').fill('Wrong day');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Withdraw 1' }).click();
+  await dialog.getByRole('button', { name: 'Take down 1' }).click();
   await expect(first).toContainText('Draft');
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('button', { name: /^Publish/ }).click();
   await expect(first).toContainText('Published');
 
   await first.getByRole('button', { name: /Correct/ }).click();
-  await dialog.getByRole('radio', { name: 'Withdraw' }).check();
+  await dialog.getByRole('radio', { name: 'Take down' }).check();
   await dialog.getByLabel('Reason').fill('Typed for a test');
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByRole('button', { name: 'Take down' }).click();
   await expect(first).not.toContainText('Published');
 });
 
@@ -122,7 +122,7 @@ test('live cattle is a market of the sheet: whoever was overtaken chooses, then 
   await expect(row('Paraguay')).toContainText('3.30 USD/kg carcase');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('table', { name: 'To be published' }).getByRole('row')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Publish 2' }).click();
   await expect(row('Uruguay')).toContainText('Published');
@@ -139,9 +139,9 @@ test('live cattle is a market of the sheet: whoever was overtaken chooses, then 
   await dialog.getByLabel('Reason').fill('Misread');
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(row('Uruguay')).toContainText('4.5');
-  await page.getByRole('button', { name: 'Withdraw the day…' }).click();
+  await page.getByRole('button', { name: 'Take down quotes of the day' }).click();
   await dialog.getByLabel('Reason').fill('Wrong day');
-  await dialog.getByRole('button', { name: 'Withdraw 2' }).click();
+  await dialog.getByRole('button', { name: 'Take down 2' }).click();
   await expect(row('Paraguay')).toContainText('Draft');
 });
 
@@ -153,23 +153,23 @@ test('a price file is looked at, loaded and taken back', async ({ page, signIn }
     page
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'futures.csv', mimeType: 'text/csv', buffer: Buffer.from(head + rows) });
-  await page.getByLabel('Kind of file').selectOption('futures');
+  await page.getByLabel('File type').selectOption('futures');
   await choose('LEZ99,02/28/2025,199.75,190,194.175,197.725,220,1\n');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('table', { name: 'Errors' })).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save list of errors' }).first().click();
+  await page.getByRole('button', { name: 'Download list of errors' }).first().click();
   expect((await saved).suggestedFilename()).toBe('futures.csv-errors.csv');
 
   await choose('LEZ99,02/28/2025,199.75,199.75,194.175,197.725,220,1\n');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('table', { name: 'New and changed' }).getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Import…' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import the file' }).click();
   const runs = page.getByRole('table', { name: 'Imports' });
   // Until the list is read again, the load before this one can be undone.
-  await runs.getByRole('button', { name: 'Undo… futures.csv' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo an import' }).click();
+  await runs.getByRole('button', { name: 'Undo import futures.csv' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(runs.getByRole('row').nth(1)).toContainText('Undone');
   await expectAccessible(page);
 });
@@ -198,18 +198,18 @@ test('an analyst adds a spelling to a dictionary, finds it and takes it back', a
   await page.getByRole('button', { name: 'Add alias: Qingdao' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Alias').fill('天津');
-  await dialog.getByRole('button', { name: 'Add the alias' }).click();
-  await expect(dialog).toContainText('This spelling stands for something already.');
+  await dialog.getByRole('button', { name: 'Add alias' }).click();
+  await expect(dialog).toContainText('This spelling already has a meaning.');
   await dialog.getByLabel('Alias').fill('Tsingtau 港');
-  await dialog.getByRole('button', { name: 'Add the alias' }).click();
-  const remove = page.getByRole('button', { name: 'Remove alias: Tsingtau 港 (Qingdao)' });
+  await dialog.getByRole('button', { name: 'Add alias' }).click();
+  const remove = page.getByRole('button', { name: 'Delete alias: Tsingtau 港 (Qingdao)' });
   await expect(remove).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Find' }).fill('tsingtau');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('tsingtau');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: /1 of/ })).toContainText('Qingdao');
   await expectAccessible(page);
   await remove.click();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No name matches.')).toBeVisible();
 });
 
@@ -256,11 +256,11 @@ test('a preview is of the file that is chosen: another one takes it away, and so
   });
   const [preview, load] = [
     page.getByRole('button', { name: 'Preview' }),
-    page.getByRole('button', { name: 'Import…' }),
+    page.getByRole('button', { name: 'Import', exact: true }),
   ];
   const errors = page.getByRole('table', { name: 'Errors' });
   const changes = page.getByRole('table', { name: 'New and changed' });
-  await page.getByLabel('Kind of file').selectOption('futures');
+  await page.getByLabel('File type').selectOption('futures');
   await field.setInputFiles(toFile('first.csv', '190'));
   await preview.click();
   await expect(errors).toBeVisible();

@@ -19,12 +19,12 @@ test('an analyst says once what a history of cattle holds; the next file needs n
 }) => {
   await signIn('demo_analyst');
   await page.goto(`${t.root}/prices/files`);
-  await page.getByLabel('Kind of file').selectOption('series');
+  await page.getByLabel('File type').selectOption('series');
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
   const [preview, load] = [
     page.getByRole('button', { name: 'Save and preview' }),
-    page.getByRole('button', { name: 'Import…' }),
+    page.getByRole('button', { name: 'Import', exact: true }),
   ];
   const changes = page.getByRole('table', { name: 'New and changed' });
   const dialog = page.getByRole('dialog');
@@ -63,18 +63,18 @@ test('an analyst says once what a history of cattle holds; the next file needs n
   // The first one again would change what is newer.
   await choose('first.csv', history(...first));
   await expect(page.getByText('This file is older than the current data')).toBeVisible();
-  await expect(changes.getByRole('row').nth(1)).toContainText('in place since');
+  await expect(changes.getByRole('row').nth(1)).toContainText('current figure published');
   await load.click();
   await expect(dialog.getByRole('button', { name: 'Import the file' })).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // The last load is undone, the reading forgotten.
-  await page.getByRole('button', { name: 'Undo… second.csv' }).click();
-  await dialog.getByRole('button', { name: 'Undo an import' }).click();
+  await page.getByRole('button', { name: 'Undo import second.csv' }).click();
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'second.csv' })).toContainText('Undone');
-  await page.getByRole('button', { name: 'Delete… first.csv' }).click();
-  await dialog.getByRole('button', { name: 'Delete the mapping' }).click();
+  await page.getByRole('button', { name: 'Delete first.csv' }).click();
+  await dialog.getByRole('button', { name: 'Delete mapping' }).click();
   await expect(page.getByText('No mapping has been saved yet.')).toBeVisible();
 });

@@ -75,7 +75,7 @@ consoleTest(
     const t = words.en;
     await signIn('demo_analyst');
     await page.goto(`${t.root}/prices/survey`);
-    await page.getByRole('button', { name: 'New item' }).click();
+    await page.getByRole('button', { name: 'Add a survey item' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Origin' }).fill('NZL');
     await page.getByRole('listbox').getByRole('option', { name: 'New Zealand' }).click();
@@ -85,7 +85,7 @@ consoleTest(
     await dialog.getByRole('button', { name: 'Open' }).click();
     // Without a price of its own it starts from the quote of its week, which is members'.
     await expect(dialog).toContainText(
-      'Everybody will read these members’ figures: New Zealand · Forequarter, 6-cut set',
+      'Everybody will see these members’ figures: New Zealand · Forequarter, 6-cut set',
     );
     await expect(dialog.getByRole('button', { name: 'Open' })).toBeDisabled();
     await dialog.getByRole('checkbox').check();
@@ -95,7 +95,7 @@ consoleTest(
 
     await page.goto(`${t.root}/prices/reports`);
     await page.getByRole('table').getByRole('link').first().click();
-    await expect(page.getByLabel('English title')).toHaveValue(/Imported beef weekly report/);
+    await expect(page.getByLabel('Title (English)')).toHaveValue(/Imported beef weekly report/);
     await expect(page.getByRole('textbox', { name: 'Summary, English' })).toContainText(/\w/);
     await expectAccessible(page);
     await page.goto(`${t.root}/prices/cattle`);

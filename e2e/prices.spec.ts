@@ -105,7 +105,7 @@ test('prices of others stand beside an index of ours, each with its unit and sou
   for (const part of ['US¢/lb', 'Source', 'Close']) expect(text).toContain(part);
 });
 
-test('landed cost is reckoned line by line, in quota and over it', async ({ page }) => {
+test('landed cost is computed line by line, in quota and over it', async ({ page }) => {
   await page.goto('/BTCPrice/LandedCost?origin=BRA&cif=6000&rate=7.2&duty=12&surcharge=55&vat=9&port=1');
   const result = page.getByRole('region', { name: 'Result' });
   // 6000 × 7.2 ÷ 1000 × 1.12 × 1.09 + 1, and with 12 + 55 %.

@@ -10,7 +10,7 @@ const said = {
     origin: 'URY',
     name: '乌拉圭',
     add: '录入公告',
-    line: '配额国别',
+    line: '国别',
     percent: '已用（%）',
     published: '公布日期',
     reached: '达到日',
@@ -35,19 +35,19 @@ const said = {
     origin: 'NZL',
     name: 'New Zealand',
     add: 'Enter a notice',
-    line: 'Quota of',
+    line: 'Country quota',
     percent: 'Used (%)',
     published: 'Published on',
-    reached: 'Day reached',
+    reached: 'Reached on',
     from: 'Surcharge from',
     sourceCn: 'Source (Chinese)',
     sourceEn: 'Source (English)',
     save: 'Save',
     correct: 'Correct',
-    withdraw: 'Withdraw',
+    withdraw: 'Take down',
     why: 'Reason',
-    restore: 'Undo',
-    states: { standing: 'In force', corrected: 'Corrected', withdrawn: 'Withdrawn' },
+    restore: 'Restore',
+    states: { standing: 'In force', corrected: 'Corrected', withdrawn: 'Taken down' },
     part: 'Safeguard quota use',
     duty: 'Applicable duty',
     within: 'in quota',
@@ -68,7 +68,8 @@ interface Entered {
 for (const edition of editions) {
   const t = said[edition];
   const desk = `${words[edition].root}/data/quota-notices`;
-  const source = `e2e ${randomBytes(3).toString('hex')}`;
+  // No digits: rows are told apart by the percent in them.
+  const source = `e2e ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
   const findRow = (page: Page, percent: string, state: string) =>
     page.getByRole('row').filter({ hasText: source }).filter({ hasText: percent }).filter({ hasText: state });
 

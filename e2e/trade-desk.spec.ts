@@ -22,19 +22,19 @@ test('an upload that was broken off goes on where the same file is chosen again,
   const send = async () => {
     await page.goto(`${t.root}/data/new-import`);
     // Too little of a header to know it by.
-    await page.getByLabel('Kind of file').selectOption('comtrade');
+    await page.getByLabel('File type').selectOption('comtrade');
     await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Upload and compare' }).click();
   };
   await signIn('demo_analyst');
   await send();
-  await expect(page.getByText('80% sent')).toBeVisible();
+  await expect(page.getByText('80% uploaded')).toBeVisible();
   await expect.poll(() => offsets.length).toBeGreaterThan(1);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${t.root}/data/imports`);
   const entry = page.getByRole('table', { name: 'Files to review' }).getByRole('row').filter({ hasText: name });
   await expect(entry).toHaveCount(1);
-  await expect(entry).toContainText(/Uploading.*80% sent.*Discarded on/);
+  await expect(entry).toContainText(/Uploading.*80% uploaded.*Discarded automatically on/);
   await expectAccessible(page);
 
   isCut = false;
@@ -47,7 +47,7 @@ test('an upload that was broken off goes on where the same file is chosen again,
   await entry.getByRole('link').click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('nothing of it was imported')).toBeVisible();
+  await expect(page.getByText('nothing was imported')).toBeVisible();
 });
 
 test('a file with errors is refused with a list to save, and thrown away; vintages and templates are there', async ({
@@ -117,9 +117,9 @@ test('the announced day of a release stands in the calendar of both editions unt
   await expectAnnounced('/cn/BTCData/Calendar', TitleCn, '预计');
 
   await page.goto(`${t.root}/data/releases`);
-  await findRow(TitleEn).getByRole('button', { name: 'Remove' }).click();
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(findRow(TitleEn)).toContainText('Rule');
+  await findRow(TitleEn).getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(findRow(TitleEn)).toContainText('Estimated');
   await expect
     .poll(async () => (await api('GetTradeCalendar', {})).Rows.filter((row) => row.Kind === Kind).at(-1)?.Expected)
     .toBe(true);

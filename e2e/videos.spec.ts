@@ -111,10 +111,10 @@ test('an editor’s film goes on where its upload was broken off, is published, 
   const dialog = page.getByRole('dialog', { name: '新建视频' });
   await dialog.getByLabel('分类').selectOption('工厂与产地');
   await dialog.getByLabel('中文标题').fill(title);
-  await dialog.getByRole('button', { name: '建立草稿' }).click();
+  await dialog.getByRole('button', { name: '新建草稿' }).click();
   await expect(dialog.getByLabel('中文简介')).toHaveAccessibleDescription('请填写');
   await dialog.getByLabel('中文简介').fill('演示用。');
-  await dialog.getByRole('button', { name: '建立草稿' }).click();
+  await dialog.getByRole('button', { name: '新建草稿' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('发布前还缺：封面、视频文件。')).toBeVisible();
   await expectAccessible(page);

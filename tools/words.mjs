@@ -45,6 +45,9 @@ const verbless =
   /\b(?:function\*?\s+|const\s+(?=\w+\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:[^=]+)?\s*=>))([a-z]\w*?[a-z]Of|(?!(?:add|bind|build|create|find|format|get|in|is|list|make|open|parse|present|read|show|to|use|with|withdraw)[A-Z])[a-z]\w*(?:Operations|Routes|Service|Option|Sheet|Path|Sentence))\b/g;
 /** The second of a callback is its index. */
 const position = /\((?:\w+|\{[^{}()]*\}|\[[^[\]()]*\]), place\) =>/;
+/** Comments too; the checks of words name what they refuse. */
+const dialect = /\b(?:un)?reckon(?:s|ed|ing)?\b/i;
+const leftAlone = /tools\/words\.mjs$|plain-words\.test\.ts$/;
 const allowed = new Set(['indexOf', 'lastIndexOf', 'asOf', 'emptyAsOf', 'parseOneOf']);
 const leftOut = /\/(?:node_modules|build|\.react-router)\/|^bench\/faults\//;
 
@@ -78,6 +81,7 @@ function* issuesIn(path) {
         yield `${where}: ${name}: a verb first`;
     }
     if (position.test(line)) yield `${where}: say index`;
+    if (dialect.test(line) && !leftAlone.test(path)) yield `${where}: say convert or compute`;
   }
 }
 

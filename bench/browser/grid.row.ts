@@ -27,7 +27,7 @@ function quoteFile(): string {
     return `2026-03-05,beef,${market},BRA,${cut},,${brand},frozen,CFR,main,USD/t,5900,6000,6100,4,offer,no,8`;
   });
   const head =
-    'Date,Meat,Market,Origin,Cut,Specification,Plant or brand,Storage,Term,Port or city,Unit,Low,Mainstream,High,Quotes,Basis,Provisional,Firms asked';
+    'Date,Meat,Market,Origin,Cut,Specification,Plant or brand,Storage,Term,Port or city,Unit,Low,Mainstream,High,Quotes,Basis,Provisional,Companies polled';
   return `${head}\n${lines.join('\n')}\n`;
 }
 

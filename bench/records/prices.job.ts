@@ -82,7 +82,7 @@ export interface PriceTimes {
   readonly indices: { readonly whole: number; readonly oneDay: number };
 }
 
-/** Fills the quotes, asks for lists of days and histories of series, and reckons the indices. */
+/** Fills the quotes, asks for lists of days and histories of series, and computes the indices. */
 export const prices = ({
   folder,
   count,

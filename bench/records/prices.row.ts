@@ -21,7 +21,7 @@ export const measurePrices: MeasureRow = async (context) => {
       value: quantile(list, 0.95),
       unit: 'ms',
       aim: { is: 'atMost', limit: 30 },
-      details: `p50 ${shown(median(list))} ms, 100 rows a page; 500 rows reckoned to landed cost p50 ${shown(median(largeList))}, p95 ${shown(quantile(largeList, 0.95))} ms`,
+      details: `p50 ${shown(median(list))} ms, 100 rows a page; 500 rows converted to landed cost p50 ${shown(median(largeList))}, p95 ${shown(quantile(largeList, 0.95))} ms`,
       data: { list, largeList },
     },
     {

@@ -38,7 +38,7 @@ export const taxLevels = [
 ] as const satisfies readonly NamedCode[];
 export type TaxLevel = (typeof taxLevels)[number]['code'];
 
-/** The levels a quote can be reckoned to. */
+/** The levels a quote can be converted to. */
 export const convertibleLevels = ['cif', 'dutyPaid', 'taxPaid', 'exStore', 'exStoreNet'] as const satisfies TaxLevel[];
 export type ConvertibleLevel = (typeof convertibleLevels)[number];
 
@@ -49,7 +49,7 @@ export const priceUnits = [
 ] as const satisfies readonly NamedCode[];
 export type PriceUnit = (typeof priceUnits)[number]['code'];
 
-/** The units that a reckoning passes through. */
+/** The units that a conversion passes through. */
 export const convertedUnits = [
   ...priceUnits,
   { code: 'CNY/t', nameCn: '元/吨', nameEn: 'CNY/t' },

@@ -25,7 +25,7 @@ export const meat = z.enum(priceMeats);
 export const market = z.enum(quotedMarkets);
 /** A price, in its unit. */
 export const price = z.number().positive().max(10_000_000);
-/** A price, or null where it is not known or cannot be reckoned. */
+/** A price, or null where it is not known or cannot be computed. */
 export const figure = z.number().nullable();
 export const percent = z.number().min(0).max(999);
 
@@ -36,7 +36,7 @@ export const requestFields = {
   LanguageCode: z.string().max(16).optional(),
 };
 
-/** Into what prices are reckoned; left empty: as quoted. */
+/** Into what prices are converted; left empty: as quoted. */
 export const conversion = {
   Unit: z.union([toCode(priceUnits), z.literal('')]).default(''),
   Level: z.union([z.enum(convertibleLevels), z.literal('')]).default(''),
@@ -79,11 +79,11 @@ export const dutyOfDay = z.strictObject({
   Additional: percent,
   /** False where one of them is in force and its rate is not known. */
   OthersKnown: z.boolean(),
-  /** Every other duty in force, line by line; those that differ by exporter are not reckoned with. */
+  /** Every other duty in force, line by line; those that differ by exporter are left out. */
   Others: z.array(otherDutyField),
   /** What the safeguard says of meat declared on that day. */
   Ruling: rulingField,
-  /** Duties that differ by exporter, and other things to know; not reckoned with. */
+  /** Duties that differ by exporter, and other things to know; left out of the figures. */
   NoteCn: z.string().nullable(),
   NoteEn: z.string().nullable(),
   SourceCn: z.string(),
@@ -105,7 +105,7 @@ export const arithmeticLine = z.strictObject({
 });
 export type ArithmeticLine = z.output<typeof arithmeticLine>;
 
-/** What prices were reckoned with; stands under every answer with prices. */
+/** What prices were computed with; stands under every answer with prices. */
 export const conversionFields = z.strictObject({
   /** Null where prices are as quoted. */
   Unit: toCode(priceUnits).nullable(),

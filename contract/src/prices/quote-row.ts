@@ -65,14 +65,14 @@ export const quoteRow = z.strictObject({
   /** In what Low, High and Mainstream are. */
   ShownUnit: toCode(priceUnits),
   ShownLevel: toCode(taxLevels),
-  /** As it was quoted, where that is something else; null prices above then say that it cannot be reckoned. */
+  /** As it was quoted, where that is something else; null prices above then say that it cannot be computed. */
   Quoted: z.strictObject({ Low: z.number(), High: z.number(), Mainstream: z.number() }).nullable(),
   ChangePrevious: priceChange,
   /** Against the latest quote of 7 to 13 days before. */
   ChangeWeek: priceChange,
   /** How many firms were asked; never who. */
   GroupSize: total.nullable(),
-  /** How the mainstream price was reckoned; empty as quoted. */
+  /** How the mainstream price was computed; empty as quoted. */
   Arithmetic: z.array(arithmeticLine),
 });
 export type QuoteRow = z.output<typeof quoteRow>;

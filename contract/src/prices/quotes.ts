@@ -82,7 +82,7 @@ export const getWebPriceHistory = defineOperation({
       UpdatedAt: moment.nullable(),
       ...conversionFields.shape,
       ...marks,
-      /** How the latest mainstream price was reckoned; empty as quoted. */
+      /** How the latest mainstream price was computed; empty as quoted. */
       Arithmetic: quoteRow.shape.Arithmetic,
       /** The latest mainstream price of the answer against the latest quote of 7 to 13 days before. */
       ChangeWeek: priceChange,

@@ -16,7 +16,7 @@ export const releaseRow = z.strictObject({
   /** First and last month of the figures, `YYYY-MM`. */
   PeriodFrom: z.string(),
   PeriodTo: z.string(),
-  /** Reckoned by rule, not announced. */
+  /** Computed by rule, not announced. */
   Expected: z.boolean(),
   /** Days from today; null where only the month can be said. */
   Days: z.int().min(0).nullable(),

@@ -38,7 +38,7 @@ export const methodRow = z.strictObject({
 });
 export type MethodRow = z.output<typeof methodRow>;
 
-/** How a figure is reckoned, in all series alike. */
+/** How a figure is computed, in all series alike. */
 const measure = z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), ...text });
 export type MeasureNote = z.output<typeof measure>;
 

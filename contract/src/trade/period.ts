@@ -1,6 +1,6 @@
 /*
  * Quarters, years and years to date as the data views write them: `2024-01`, `2024-Q1`, `2024`, `2024-YTD09`. Pure and free of zod, because
- * the browser's pickers reckon with them too.
+ * the browser's pickers use them too.
  */
 
 import { addMonths, formatMonth, formatQuarter, listMonths, toMonthNumber } from '../time.ts';

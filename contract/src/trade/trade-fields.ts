@@ -128,7 +128,7 @@ export const answerDict = z.strictObject({
   Provisional: z.array(z.string()),
   /** The periods of the answer whose sum holds only the published part of their months. */
   Partial: z.array(z.string()),
-  /** The periods of the answer whose dollars, at least in part, we reckoned from yuan by the customs rate of the month. */
+  /** The periods of the answer whose dollars, at least in part, we converted from yuan by the customs rate of the month. */
   Converted: z.array(z.string()),
   /** The periods of the answer in which values, at least in part, are shares of a published sum, by value in the other currency or weight. */
   Apportioned: z.array(z.string()),

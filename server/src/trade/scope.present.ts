@@ -21,7 +21,7 @@ export function presentScope(question: Question, codes: readonly string[] | null
   };
 }
 
-/** Titles say product weight, or the carcase weight that was reckoned from it. */
+/** Titles say product weight, or the carcase weight that was computed from it. */
 function inWeight({ weight }: Question, { cn, en }: Titles): Titles {
   if (weight === 'product') return { cn, en };
   return {

@@ -18,7 +18,7 @@ export interface Series {
   readonly codes: readonly string[];
   /** Published units in order: months `YYYY-MM`, or years `YYYY`. */
   readonly units: readonly string[];
-  /** Those of them in which dollars, at least in part, were reckoned from yuan. */
+  /** Those of them in which dollars, at least in part, were converted from yuan. */
   readonly byRate: readonly string[];
   /** Those of them in which values of single facts are shares of a published sum: the sum over what the source tells apart is exact. */
   readonly apportioned: readonly string[];
@@ -26,7 +26,7 @@ export interface Series {
   readonly loadedAt: Date;
 }
 
-/** What there is, and what of it we reckoned ourselves. */
+/** What there is, and what of it we computed ourselves. */
 export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'withoutDemo' | 'byRate' | 'published'>;
 
 /** What decides which facts bear on a question. */

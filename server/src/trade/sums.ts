@@ -107,7 +107,7 @@ export function money(cents: number | null): number | null {
 
 /**
  * A part of a whole in percent; null where either is not known or the whole is zero. To four decimals: pages show one or two, and what
- * is rounded twice could differ from what they reckon of the same sums.
+ * is rounded twice could differ from what they compute of the same sums.
  */
 export function toPercent(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole === 0 ? null : round4((part / whole) * 100);

@@ -39,18 +39,38 @@ const staffPages = [
   'web/src/console/**/*messages.ts',
   'web/src/shell/console/**/*messages.ts',
 ];
-const forStaff: readonly (readonly [RegExp, string])[] = [
-  [/载入/, '导入；刷新用“读取”'],
+const forStaff: typeof chinese = [
+  [/载入|入库|拒收/, '导入、有错误；刷新用“读取”'],
   [/撤回.{0,2}导入|搁置/, '撤销导入、放弃'],
-  [/来源国|来源地/, '产地'],
+  [/来源国|来源地|货源国/, '产地'],
+  [/待发布/, '已排期；数字才是待发布'],
+  [/开题/, '出题'],
+  [/调查题|商家词条|词条/, '调查项目、商家'],
+  [/转给|重发(?!现)/, '分配、重新发送'],
+  [/……|'(?:发布|导入|撤销|删除|更正|查看|撤下|修改)[^']*…'/, '按钮不用省略号，进行中用一个“…”'],
+  [/[\u4e00-\u9fff] \d|(?<![A-Za-z][-.\w]*)\d [\u4e00-\u9fff]/, '数字和汉字之间不空格'],
   [
-    /\b(?:reckoned|tak(?:e|en|es|ing) (?:\w+ ){0,3}back|anew|broken off|gone by|to come)\b/i,
-    'recalculate, undo, again, interrupted, passed, future',
+    /\b(?:tak(?:e|en|es|ing) (?:\w+ ){0,3}(?:back|apart)|anew|broken off|gone by|to come)\b/i,
+    'undo, split, again, interrupted, passed, future',
   ],
   [
     /\b(?:week by mail|values before|claims to (?:entries|decide)|reports to decide|days of data releases|state the day)\b/i,
     'glossary, screen, English',
   ],
+  [
+    /'[^']*\bWithdraw(?!s? the invitation|n?'| invitation| cancellation)[^']* [^']*'/,
+    'take down; one’s own request is withdrawn',
+  ],
+  [/\b(?:mails?|mailed)\b(?!:)/i, 'email'],
+  [/\b[Pp]lease (?:choose|enter|write|upload)\b/, 'Choose, Enter, Write, Upload'],
+  [/'状态', 'State'|', 'Kind(?: of \w+)?'\]/, 'Status, Type'],
+  [/'删除[^']*', '(?:Remove|Take)/, 'Delete'],
+  [/\b(?:firms?|film|genuine|lately|brought back)\b(?!:)/i, 'companies, video file, real, recently, restored'],
+  [
+    /\bthe demonstration\b(?! data)|\bgoes? into the audit trail\b/i,
+    'demonstration data; is recorded in the audit trail',
+  ],
+  [/ at most\.?'/, 'up to'],
 ];
 
 function toFiles(patterns: readonly string[], isLeftOut: RegExp): readonly string[] {

@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the database reckons the same states as the rule', async () => {
+test('the database computes the same states as the rule', async () => {
   const { db } = database;
   const histories = fc.sample(history, { numRuns: 150, seed: 20_261_121 });
   const plants = await db

@@ -35,13 +35,13 @@ export interface RegistryNumber {
   readonly written: string;
 }
 
-/** A plant whose states are to be reckoned; one that is not known yet came in without any. */
+/** A plant whose states are to be computed; one that is not known yet came in without any. */
 export interface DuePlant {
   readonly id: number;
   readonly isKnown: boolean;
 }
 
-/** Plants that came in unreckoned, or whose next event has come; kept from other processes until the transaction ends. */
+/** Plants that came in without states, or whose next event has come; kept from other processes until the transaction ends. */
 export function lockDuePlants(db: Db, today: string, limit: number): Promise<DuePlant[]> {
   return db
     .selectFrom('plant')
@@ -117,7 +117,7 @@ export async function replaceNumbers(
     ) on conflict do nothing`.execute(db);
 }
 
-/** Reckons the spans of states anew from all events; the same rule as stateSpans in event-order.ts. */
+/** Computes the spans of states anew from all events; the same rule as stateSpans in event-order.ts. */
 export async function replaceSpans(db: Db, ids: readonly number[]): Promise<void> {
   const some = sql`any(${[...ids]}::int[])`;
   await sql`delete from plant_state_span where plant_id = ${some}`.execute(db);
@@ -157,7 +157,7 @@ export interface StateChange {
 /** Keeps the states of a day with the plants; answers those that changed. */
 export async function updateStates(db: Db, ids: readonly number[], today: string): Promise<readonly StateChange[]> {
   const { rows } = await sql<StateChange>`
-    with reckoned as (
+    with computed as (
       select p.id, p.state as before, coalesce(s.state, 'unlisted') as after, s.from_on, s.event_id,
         (select min(e.effective_on) from plant_event e where e.plant_code = p.code and e.effective_on > ${today}::date) as next_on
       from plant p
@@ -167,11 +167,11 @@ export async function updateStates(db: Db, ids: readonly number[], today: string
     ), kept as (
       update plant p set state = r.after, state_since = r.from_on, state_event_id = r.event_id,
         next_event_on = r.next_on, updated_at = now()
-      from reckoned r where p.id = r.id
+      from computed r where p.id = r.id
         and (p.state, p.state_since, p.state_event_id, p.next_event_on)
           is distinct from (r.after, r.from_on, r.event_id, r.next_on)
     )
-    select id, before, after from reckoned where before <> after order by id`.execute(db);
+    select id, before, after from computed where before <> after order by id`.execute(db);
   return rows;
 }
 

@@ -44,7 +44,7 @@ interface DueDeps {
 }
 
 /**
- * Reckons plants that came in without it, and those whose next event has come by now, whose watchers hear of it today; answers
+ * Computes plants that came in without it, and those whose next event has come by now, whose watchers hear of it today; answers
  * how many.
  */
 export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promise<number> {

@@ -53,7 +53,7 @@ test('what is free on board or of a domestic market changes its unit and nothing
   expect(convertPrice({ ...cif, level: 'domestic' }, landed, terms)).toBeNull();
 });
 
-test('without a rate nothing that needs one is reckoned', () => {
+test('without a rate nothing that needs one is computed', () => {
   const none = { ...terms, cnyPerUsd: null };
   expect(convertPrice(cif, landed, none)).toBeNull();
   expect(convertPrice(cif, { unit: 'USD/t', level: 'taxPaid', overQuota: false }, none)?.value).toBeCloseTo(7324.8);
@@ -71,7 +71,7 @@ test('every conversion leads back to where it began', () => {
         const price = { value: from === 'USD/t' ? value : value / 100, unit: from, level: at };
         const own = { ...terms, cnyPerUsd: rate, additionalPercent: 3 };
         const there = convertPrice(price, { unit: to, level: wanted, overQuota }, own);
-        if (there === null) throw new Error('all of these can be reckoned');
+        if (there === null) throw new Error('all of these can be computed');
         const back = convertPrice(there, { unit: from, level: at, overQuota }, own);
         expect(back?.value).toBeCloseTo(price.value, 6);
       },

@@ -2,7 +2,7 @@ import type { ConvertibleLevel, PriceUnit, TaxLevel } from '@btc/contract/prices
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 
-/** What prices of an origin are reckoned with on a day. */
+/** What prices of an origin are computed with on a day. */
 export interface Terms {
   /** Null: no rate is known near the day. */
   readonly cnyPerUsd: number | null;
@@ -137,7 +137,7 @@ class Walk {
 }
 
 /**
- * Reckons a price into another unit and level; null where that cannot be done: no rate is known, or the price is of a level
+ * Computes a price into another unit and level; null where that cannot be done: no rate is known, or the price is of a level
  * (free on board, a domestic market) that does not lead to the other.
  */
 export function convertPrice(price: Price, target: Target, terms: Terms): ConvertedPrice | null {

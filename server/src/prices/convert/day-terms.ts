@@ -103,7 +103,7 @@ export class DayTerms {
     return ruleSafeguard({ goods, origin, declaredOn: day }, this.#safeguard).isOpen;
   }
 
-  /** All that prices of an origin's goods are reckoned with on a day. */
+  /** All that prices of an origin's goods are computed with on a day. */
   termsOn(origin: string, day: string, goods = this.#goods): Terms {
     const key = `${origin} ${day} ${goods}`;
     const known = this.#terms.get(key) ?? this.#findTerms(origin, day, goods);

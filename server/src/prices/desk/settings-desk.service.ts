@@ -15,7 +15,7 @@ import { deleteDuty, holdDuties, writeDuty } from './settings-desk.queries.ts';
 
 type DutyInput = InputOf<typeof SavePriceDuty>;
 
-/** What the spread is reckoned with has changed. */
+/** What the spread is computed with has changed. */
 export async function renewSpreads(db: Db): Promise<void> {
   for (const meat of priceMeats) await renewLevels(db, meat);
 }

@@ -46,7 +46,7 @@ export function daySpan(days: readonly string[]): string {
   return [...new Set([sorted[0] ?? '', sorted.at(-1) ?? ''])].join(' – ');
 }
 
-/** Of each origin whose quota is, or may be, full: which duty is reckoned with, and by which rule the other may apply. */
+/** Of each origin whose quota is, or may be, full: which duty is computed with, and by which rule the other may apply. */
 function openDuties({ Duties, OverQuota }: Marks, edition: Edition): readonly (readonly [string, string])[] {
   const words = priceFileWords[edition];
   return Duties.filter(({ Ruling }) => Ruling.IsOpen).map(({ Origin, Ruling }) => {
@@ -68,7 +68,7 @@ function otherDuties({ Duties }: Marks, edition: Edition): readonly (readonly [s
   });
 }
 
-/** Their unit, what the figures are reckoned with, who says so, and when it was last changed. */
+/** Their unit, what the figures are computed with, who says so, and when it was last changed. */
 function aboutConversion(marks: Marks, edition: Edition, unit: string): Sheet['about'] {
   const words = priceFileWords[edition];
   const { Unit, Level, OverQuota, Rate, UpdatedAt } = marks;

@@ -158,8 +158,8 @@ export const quoteColumns = {
   },
   groupSize: {
     cn: '询价家数',
-    en: 'Firms asked',
-    also: ['采价企业数', 'Group size'],
+    en: 'Companies polled',
+    also: ['采价企业数', 'Firms asked', 'Group size'],
     need: 'may',
     noteCn: '只填数量，不填名称',
     noteEn: 'How many, never who',

@@ -26,7 +26,7 @@ const levels = (cells: readonly Cell[], by = weights, origin = '') =>
   chainIndex(cells, by, origin).map(({ level }) => (level === null ? null : Math.round(level * 1000) / 1000));
 
 describe('a chained Laspeyres index', () => {
-  test('is what the basket costs now against the week before, in small numbers reckoned by hand', () => {
+  test('is what the basket costs now against the week before, in small numbers computed by hand', () => {
     // 0.75 × 4000 + 0.25 × 8000 = 5000; 0.75 × 4400 + 0.25 × 8000 = 5300; 0.75 × 4400 + 0.25 × 7600 = 5200.
     const cells = [
       cell(0, 'BRA shank', 4000),

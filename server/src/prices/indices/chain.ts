@@ -135,7 +135,7 @@ function rebased(points: readonly IndexPoint[]): readonly IndexPoint[] {
   return points.map((point) => ({ ...point, level: point.level === null ? null : (point.level * 100) / base }));
 }
 
-/** What a forward price of a cell comes to out of the cold store in a week, CNY/kg; null where it cannot be reckoned. */
+/** What a forward price of a cell comes to out of the cold store in a week, CNY/kg; null where it cannot be computed. */
 export type Land = (
   price: number,
   at: { readonly origin: string; readonly cut: string; readonly week: string },

@@ -39,7 +39,7 @@ export async function makeHistory(
   const target = toTarget(question);
   const latest = rows.at(-1);
   const compared = latest === undefined ? { week: null, year: null } : await findCompared(db, found.id, latest);
-  // All that is reckoned needs the terms of its day.
+  // All that is computed needs the terms of its day.
   const oldest = [day, rows[0]?.day ?? day, compared.week?.day ?? day, compared.year?.day ?? day].toSorted();
   const first = isAsQuoted(found, target) ? day : (oldest[0] ?? day);
   const { record } = await safeguard.read();

@@ -29,12 +29,12 @@ export function sourceNames(isDemo: boolean): { readonly SourceCn: string; reado
     : { SourceCn: 'BTC 市场采价', SourceEn: 'BTC market survey' };
 }
 
-/** What is asked for, as prices are reckoned. */
+/** What is asked for, as prices are computed. */
 export function toTarget({ Unit, Level, OverQuota }: Pick<Question, 'Unit' | 'Level' | 'OverQuota'>): Target {
   return { unit: Unit, level: Level, overQuota: OverQuota };
 }
 
-/** What prices of some origins were reckoned with on a day. */
+/** What prices of some origins were computed with on a day. */
 export function presentConversion(
   days: DayTerms,
   target: Target,
@@ -66,7 +66,7 @@ function toFilter(question: ListQuestion): QuoteFilter {
   };
 }
 
-/** The oldest day whose terms are needed: that of the oldest quote which is compared with, where anything is reckoned. */
+/** The oldest day whose terms are needed: that of the oldest quote which is compared with, where anything is computed. */
 function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): string {
   if (rows.every((row) => isAsQuoted(row, target))) return day;
   const earlier = rows.flatMap(({ previous_day: previous, week_day: week }) => [previous ?? day, week ?? day]);

@@ -16,13 +16,13 @@ export function isAsQuoted(series: SeriesRow, { unit, level }: Target): boolean 
 
 type QuoteDays = Pick<DayTerms, 'termsOn' | 'isOpenOn'>;
 
-/** What prices are reckoned and named with. */
+/** What prices are computed and named with. */
 export interface Terms {
   readonly days: QuoteDays;
   readonly dictionary: Dictionary;
 }
 
-/** Reckons the prices of one series into what is asked for, each at the terms of its day. */
+/** Computes the prices of one series into what is asked for, each at the terms of its day. */
 export class SeriesConversion {
   readonly #series: SeriesRow;
   readonly #target: Target;

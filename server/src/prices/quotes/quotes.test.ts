@@ -70,7 +70,7 @@ describe('the price list', () => {
     ]);
   });
 
-  test('reckons every price into the unit and level asked for and shows how', async () => {
+  test('converts every price into the unit and level asked for and shows how', async () => {
     const { Rows, Dict } = await list({ Unit: 'CNY/kg', Level: 'exStore', Origin: 'BRA|AUS', Cuts: 'shank' });
     const rate = Dict.Rate?.CnyPerUsd ?? 0;
     for (const row of Rows) {

@@ -104,7 +104,7 @@ export class QuoteDays {
     return rows.filter((row) => isMeant(row, path));
   }
 
-  /** What prices are reckoned with on a day and in the weeks before, which they are compared with. */
+  /** What prices are computed with on a day and in the weeks before, which they are compared with. */
   termsOn(meat: PriceMeat, day: string): Promise<DayTerms> {
     return remember(this.#terms, `${meat} ${day}`, () =>
       readDayTerms(this.#db, { meat, from: addDays(day, -40), to: day }),

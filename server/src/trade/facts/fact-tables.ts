@@ -16,7 +16,7 @@ export type CodeColumn = (typeof codeColumns)[number];
 const required: ReadonlySet<CodeColumn> = new Set(['source', 'grain', 'origin', 'hs', 'grp']);
 
 /**
- * One row a fact; `period` is yyyymm, or yyyy00 for a year; `by_rate`: its dollars were reckoned from its yuan (null: no);
+ * One row a fact; `period` is yyyymm, or yyyy00 for a year; `by_rate`: its dollars were converted from its yuan (null: no);
  * `usd_apportioned`, `cny_apportioned`: its value is its share of a published sum (null: no). Facts lie in order of periods, as far as
  * their files do.
  */
@@ -24,7 +24,7 @@ export const createFacts = `create table facts (period integer not null,
   ${codeColumns.map((column) => `${column} ${column}_code${required.has(column) ? ' not null' : ''}`).join(', ')},
   g bigint, usd_cents bigint, cny_cents bigint, by_rate boolean, usd_apportioned boolean, cny_apportioned boolean)`;
 
-/** The months and tariff codes with dollars that were reckoned from yuan: few, and none in most files. */
+/** The months and tariff codes with dollars that were converted from yuan: few, and none in most files. */
 export const createByRate = `create table by_rate as
   select distinct source::varchar as source, grain::varchar as grain, period, hs::varchar as hs from facts where by_rate order by all`;
 

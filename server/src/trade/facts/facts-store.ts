@@ -15,7 +15,7 @@ import { listVintages } from './vintage.queries.ts';
 import { formatPeriodText } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
-/** A month (`YYYY-MM`) and tariff code of a source whose dollars, in some facts, were reckoned from yuan. */
+/** A month (`YYYY-MM`) and tariff code of a source whose dollars, in some facts, were converted from yuan. */
 export interface ByRate {
   readonly source: string;
   readonly unit: string;
@@ -40,7 +40,7 @@ export interface FactsSnapshot {
   /** The meats for which the demonstration is closed, and the groups of goods of which it is therefore no source. */
   readonly closedMeats: readonly TradeMeat[];
   readonly withoutDemo: readonly HsGroup[];
-  /** Where dollars were reckoned from yuan. */
+  /** Where dollars were converted from yuan. */
   readonly byRate: readonly ByRate[];
   /** Of every period and tariff code that has facts. */
   readonly published: readonly PublishedDimensions[];

@@ -24,7 +24,7 @@ export async function listMethods(db: Db): Promise<readonly MethodRow[]> {
   return seriesCodes.map((code, index) => presentMethod(code, spans[index] ?? nothing));
 }
 
-/** How figures are reckoned. */
+/** How figures are computed. */
 export function listMeasures() {
   return measureNotes.map(({ code, name, text }) => ({
     Code: code,

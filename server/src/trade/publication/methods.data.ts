@@ -225,7 +225,7 @@ interface Measure {
   readonly text: Words;
 }
 
-/** How figures are reckoned, whatever the series. */
+/** How figures are computed, whatever the series. */
 export const measureNotes: readonly Measure[] = [
   {
     code: 'gaps',

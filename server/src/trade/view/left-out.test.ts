@@ -6,7 +6,7 @@ import { asking, loadFacts } from './view.fixture.ts';
 import type { Asking, StagedFact } from './view.fixture.ts';
 
 /*
- * Small files, reckoned by hand: what sums leave out because it is not published is said beside them.
+ * Small files, computed by hand: what sums leave out because it is not published is said beside them.
  *
  * Beef of January 2025: Brazil 10 t for 50,000 USD; Uruguay 4 t without a value; Argentina 3 t for 12,000 USD and 1 t without.
  * Of the next months: 1 t of Brazil each, for 5,000 USD and 36,000 yuan; June 2025 was never published.

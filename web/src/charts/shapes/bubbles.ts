@@ -57,7 +57,7 @@ export function buildBubblesOption(state: Bubbles, theme: ChartTheme, space: Cha
   const plot = layOutPlot(state, scales, space);
   return {
     ...buildFrameOption(theme),
-    // Exactly this: where names may stand is reckoned before the engine draws.
+    // Exactly this: where names may stand is computed before the engine draws.
     grid: { ...plot, outerBoundsMode: 'none' },
     tooltip: buildTooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
     xAxis: {

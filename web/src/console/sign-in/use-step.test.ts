@@ -8,7 +8,7 @@ it('takes a code as it was meant, with the gap that apps show in it', () => {
 });
 
 it('calls a code wrong that was refused or is of no form that codes have', () => {
-  const wrong = 'This code is wrong or has been used. Please enter the latest one.';
+  const wrong = 'This code is wrong or already used. Enter the latest one.';
   expect(stepFailure('en', new ApiError(6007))).toBe(wrong);
   expect(stepFailure('en', new ApiError(1001, { List: [{ Field: 'Code', Rule: 'too_small' }] }))).toBe(wrong);
 });

@@ -27,9 +27,9 @@ export const messages = inEditions({
     fraud: ['疑似欺诈', 'Suspected fraud'],
     offensive: ['冒犯或违法', 'Offensive or unlawful'],
     contact: ['正文含联系方式', 'Contact details in the text'],
-    other: ['其他', 'Something else'],
+    other: ['其他', 'Other'],
   } satisfies Readonly<Record<ReportReason, Both<string>>>,
-  writer: [(who: string) => `发布人：${who}`, (who: string) => `Writer: ${who}`],
+  writer: [(who: string) => `发布人：${who}`, (who: string) => `Posted by: ${who}`],
   toMember: [
     (member: string, company: string) => `${member}（${company}）`,
     (member, company) => `${member}, ${company}`,
@@ -38,9 +38,9 @@ export const messages = inEditions({
   open: ['查看页面', 'Open page'],
   text: ['内容', 'Text'],
   reports: ['举报', 'Abuse reports'],
-  reportedBy: [(name: string) => `举报人：${name}`, (name: string) => `by ${name}`],
-  someone: ['已注销账户', '(erased account)'],
-  settled: ['已处理', 'settled'],
+  reportedBy: [(name: string) => `举报人：${name}`, (name: string) => `Reported by: ${name}`],
+  someone: ['（已删除的账户）', '(erased account)'],
+  settled: ['已处理', 'closed'],
   removedBecause: [
     (reason: string, by: string) => `移除原因：${reason}（${by}）`,
     (reason: string, by: string) => `Removed: ${reason} (${by})`,
@@ -48,18 +48,15 @@ export const messages = inEditions({
   remove: ['移除', 'Remove'],
   removeWhat: [
     '内容将从网站上消失，举报视为已处理；发布人会收到通知和下面的原因。移除讨论的第一条发言会移除整个讨论。',
-    'It leaves the site and its abuse reports are closed; the writer gets a notice with the reason below. Removing the first message of a discussion removes the discussion.',
+    'It disappears from the site and its abuse reports are closed; the author gets a notice with the reason below. Removing the first message removes the whole discussion.',
   ],
-  reason: ['原因（发布人可见）', 'Reason (the writer reads it)'],
+  reason: ['原因（发布人可见）', 'Reason (the author sees it)'],
   removed: ['已移除', 'Removed'],
   restore: ['恢复', 'Restore'],
-  restoreWhat: ['内容将恢复原样，重新出现在网站上。', 'It comes back to the site as it was.'],
+  restoreWhat: ['内容将恢复原样，重新出现在网站上。', 'It returns to the site as it was.'],
   restored: ['已恢复', 'Restored'],
   dismiss: ['举报不成立', 'Dismiss abuse reports'],
-  dismissWhat: [
-    '内容保留，未处理的举报将标记为已处理。',
-    'It stays where it is, and its open abuse reports are closed.',
-  ],
+  dismissWhat: ['内容保留，未处理的举报将标记为已处理。', 'The content stays, and its open abuse reports are closed.'],
   dismissed: ['举报已处理', 'Abuse reports closed'],
 });
 

@@ -176,7 +176,7 @@ test('an order that somebody else changed is put beside one’s own, and either 
   });
   await page.press(headMessages.en.addOf('Third'));
   await page.press(headMessages.en.save);
-  const both = page.getByRole('group', { name: /Headlines in their order/ });
+  const both = page.getByRole('group', { name: /Headlines in order/ });
   expect(both.textContent).toContain('Second');
   expect(both.textContent).toContain('First; Third');
   expect(page.getByRole('button', { name: headMessages.en.save })).toHaveProperty('disabled', true);

@@ -21,13 +21,13 @@ test('plants that a list does not have are gone only where the list is said to b
   const page = await show();
   await page.press('Import');
   expect(page.queryByRole('checkbox', { name: /No longer listed/ })).toBeNull();
-  page.getByText(/^2 differences of the kinds chosen/);
+  page.getByText(/^Applies 2 differences of the selected kinds/);
   await page.user.selectOptions(
     page.getByRole('combobox', { description: /are not on the list: 5/ }),
     'Yes, all of its origins and meats',
   );
   await page.user.click(page.getByRole('checkbox', { name: 'No longer listed 5' }));
-  page.getByText(/^7 differences of the kinds chosen/);
+  page.getByText(/^Applies 7 differences of the selected kinds/);
   page.getByText(/^Rows that could not be read: 1\./);
 });
 
@@ -44,9 +44,9 @@ test('whether watchers are told is answered, not left as it stands', async () =>
 
 test('a list is set aside after a question', async () => {
   const page = await show();
-  await page.press(/^Set aside/);
+  await page.press(/^Discard/);
   expect(page.changes()).toEqual([]);
-  await page.press(/^Set aside/);
+  await page.press(/^Discard/);
   expect(page.sent('DiscardPlantList')).toEqual([{ ImportID: 4 }]);
 });
 

@@ -112,7 +112,7 @@ async function showPlant(answers: Answers = {}) {
 
 test('a plant tells who is told of its changes, and which of them nobody was told of', async () => {
   const page = await showPlant();
-  page.getByText('Watched by 2; they are mailed when its status changes.');
+  page.getByText('Watched by 2; they are emailed when its status changes.');
   expect(page.getByRole('row', { name: /By notice/ }).textContent).toContain('2 March 2026');
 });
 
@@ -131,9 +131,9 @@ test('a correction says what it has seen, so that nobody else’s is lost', asyn
 
 test('a change is taken out only after a question that names it', async () => {
   const page = await showPlant();
-  await page.press('Remove');
+  await page.press('Delete');
   expect(page.getByRole('dialog').textContent).toContain('2 March 2026');
   expect(page.changes()).toEqual([]);
-  await page.press('Remove');
+  await page.press('Delete');
   expect(page.sent('DeletePlantEvent')).toEqual([{ EventID: 3 }]);
 });

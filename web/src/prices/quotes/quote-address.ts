@@ -79,7 +79,7 @@ export function quoteSearch(state: QuoteState, pathMeat: PriceMeat): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Another meat has other dates, cuts and terms: only how prices are reckoned stays. */
+/** Another meat has other dates, cuts and terms: only how prices are computed stays. */
 export function beganAnew(state: QuoteState, change: Pick<QuoteState, 'meat' | 'market'>): QuoteState {
   return { ...state, ...change, date: '', origin: '', cut: '', port: '', term: '' };
 }

@@ -34,7 +34,7 @@ function useQueryState(): QuoteState {
   return readQuoteState({ pathname, searchParams: new URLSearchParams(useSearchAhead()) });
 }
 
-/** Meat, market and everything that narrows the list or says how prices are reckoned. */
+/** Meat, market and everything that narrows the list or says how prices are computed. */
 export function QuoteFilters({ found }: { found: QuotesData }) {
   const t = useMessages(messages);
   const state = useQueryState();

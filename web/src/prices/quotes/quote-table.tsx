@@ -56,7 +56,7 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
   );
 }
 
-/** How prices are reckoned goes along to the history. */
+/** How prices are computed goes along to the history. */
 function toConversionSearch({ unit, level, isOverQuota }: QuotesData['state']): string {
   const search = new URLSearchParams();
   if (unit !== '') search.set('unit', unit);

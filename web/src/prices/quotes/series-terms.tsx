@@ -28,7 +28,7 @@ export function SeriesTerms({ id }: { id: number }) {
   const query = useQueryTerms();
   const set = (change: Partial<SeriesTermsQuery>) => {
     const next = { ...query, ...change };
-    // A surcharge is part of a reckoned price only.
+    // A surcharge is part of a computed price only.
     const isConverted = next.unit !== '' || next.level !== '';
     const shown = { ...next, isOverQuota: isConverted && next.isOverQuota };
     void navigate(toPriceSeriesPath(edition, id) + seriesSearch(shown), { preventScrollReset: true });

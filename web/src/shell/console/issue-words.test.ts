@@ -47,7 +47,7 @@ test('a fault is told by the field’s name in the reader’s language, with lin
     '（税率：过大或过长；第4行1单位货币折美元：必须大于零；英文版标题：过小、过短或未填）',
   );
   expect(formatIssueText('en', issues)).toBe(
-    ' (Percent: too large or too long; USD per unit in line 4: must be above zero; Title, English edition: too small, too short or empty)',
+    ' (Rate: too large or too long; USD per unit in line 4: must be above zero; Title, English edition: too small, too short or empty)',
   );
 });
 

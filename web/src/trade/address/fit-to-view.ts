@@ -32,7 +32,7 @@ export function takesPeriod(view: ViewCode): boolean {
   return rows === 'members' || rows === 'periods';
 }
 
-/** Carcase weight is reckoned for beef alone: offal has no carcase. */
+/** Carcase weight is computed for beef alone: offal has no carcase. */
 export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'types'>): boolean {
   return toMeat(view) === 'beef' && types.every((type) => type === 'beef');
 }

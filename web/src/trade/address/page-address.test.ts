@@ -92,7 +92,7 @@ it('follows companies and plants where the rows are of them, beef or pork', () =
   expect(followed('pork-five', 'E12')).toBeNull();
 });
 
-it('reckons carcase weight for beef alone', () => {
+it('computes carcase weight for beef alone', () => {
   const carcase = { ...opening, weight: 'carcase' } as const;
   expect(fitToView(carcase).weight).toBe('carcase');
   expect(fitToView({ ...carcase, types: ['beef_and_offal'] }).weight).toBe('product');

@@ -22,7 +22,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
-/** How each series is made, and how figures are reckoned. */
+/** How each series is made, and how figures are computed. */
 export default function MethodsPage() {
   const t = useMessages(messages);
   const { series, measures } = useLoaderData<typeof loader>();

@@ -31,7 +31,7 @@ test.each([
 
 test('what is missing is named, and keeps it off the site', async () => {
   const page = await show({ State: 'draft', Gaps: ['poster', 'file'] });
-  page.getByText('Before it can be published it needs: poster, film.');
+  page.getByText('Still needed before publishing: poster, video file.');
   expect(page.getByRole('button', { name: messages.en.publish })).toHaveProperty('disabled', true);
 });
 

@@ -2,7 +2,7 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   title: ['注销申请', 'Cancellations'],
-  states: ['申请状态', 'State'],
+  states: ['申请状态', 'Status'],
   stateNames: {
     requested: ['待审核', 'To review'],
     refused: ['已拒绝', 'Refused'],
@@ -14,7 +14,7 @@ export const messages = inEditions({
   caption: ['注销申请', 'Requests to cancel an account'],
   member: ['会员', 'Member'],
   reason: ['申请理由', 'Reason given'],
-  state: ['状态', 'State'],
+  state: ['状态', 'Status'],
   requested: ['申请时间', 'Requested on'],
   decided: ['处理', 'Decision'],
   actions: ['操作', 'Actions'],
@@ -25,11 +25,11 @@ export const messages = inEditions({
     (name: string) =>
       `${name}的账户将永久注销：用户名、公司、联系人、邮箱、手机、头像、登录记录等个人资料从所有记录中删除，发布过的内容保留但不再署名。`,
     (name: string) =>
-      `The account of ${name} is cancelled for good: user name, company, contact, email, mobile, picture, sign-ins and all other personal data are erased everywhere. What the member published stays, without a name.`,
+      `The account of ${name} is cancelled for good: user name, company, contact, email, mobile, picture, sign-ins and all other personal data are erased everywhere. What the member published stays without a name.`,
   ],
   approveFinal: [
     '此操作无法撤销，删除的资料无法恢复。会员会收到最后一封邮件。',
-    'This cannot be undone, and nothing erased can be brought back. The member gets one last mail.',
+    'This cannot be undone, and erased data cannot be restored. The member gets one last email.',
   ],
   approveType: [
     (name: string) => `请输入用户名 ${name} 以确认`,
@@ -41,9 +41,9 @@ export const messages = inEditions({
   refuseWhat: [
     (name: string) => `${name}的账户将解冻，会员可以重新登录。下面的理由会通过站内通知和邮件告诉会员。`,
     (name: string) =>
-      `The account of ${name} is unfrozen and the member can sign in. The reason below reaches the member by notice and mail.`,
+      `The account of ${name} is unfrozen and the member can sign in. The reason below is sent to the member by notice and email.`,
   ],
-  refuseReason: ['拒绝的理由（会员可见）', 'Reason (the member reads it)'],
+  refuseReason: ['拒绝的理由（会员可见）', 'Reason (the member sees it)'],
   refused: ['已拒绝，账户已解冻', 'Refused; the account is unfrozen'],
 });
 

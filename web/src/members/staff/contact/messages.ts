@@ -2,7 +2,7 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   title: ['联系留言', 'Contact messages'],
-  states: ['留言状态', 'State'],
+  states: ['留言状态', 'Status'],
   stateNames: {
     new: ['未处理', 'New'],
     answered: ['已回复', 'Answered'],
@@ -13,7 +13,7 @@ export const messages = inEditions({
   caption: ['联系留言', 'Contact messages'],
   from: ['留言人', 'From'],
   content: ['内容', 'Message'],
-  state: ['状态', 'State'],
+  state: ['状态', 'Status'],
   date: ['时间', 'Sent'],
   replies: ['回复', 'Replies'],
   language: ['语言', 'Language'],
@@ -32,7 +32,7 @@ export const messages = inEditions({
   replyHint: [
     (email: string, language: string) => `将用${language}邮件模板发送到 ${email}，并附上原留言。`,
     (email: string, language: string) =>
-      `Goes to ${email} by mail, in the ${language} template, with the message below it.`,
+      `Goes to ${email} by email, in the ${language} template, with the original message below it.`,
   ],
   send: ['发送回复', 'Send reply'],
   sendTitle: ['发送回复', 'Send reply'],
@@ -41,12 +41,12 @@ export const messages = inEditions({
     (email: string) =>
       `The reply below goes to ${email} by email and cannot be recalled. A sender who is a member also gets a notice.`,
   ],
-  sent: ['回复已放入发件箱', 'The reply is in the outbox'],
-  needReply: ['请先填写回复', 'Please write the reply first'],
+  sent: ['回复已放入发件箱', 'Reply placed in the outbox'],
+  needReply: ['请先填写回复', 'Write the reply first'],
   close: ['关闭留言', 'Close message'],
   closeWhat: [
     '此留言将标记为已关闭，不发送邮件。以后仍可以回复。',
-    'The message is marked as closed; no mail is sent. It can still be answered later.',
+    'The message is marked as closed; no email is sent. You can still reply later.',
   ],
   closed: ['留言已关闭', 'Message closed'],
 });

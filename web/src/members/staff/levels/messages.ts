@@ -1,12 +1,12 @@
 import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
-  title: ['会员等级', 'Levels'],
+  title: ['会员等级', 'Membership levels'],
   intro: [
     '每个等级默认开通的栏目。申请页面、会员手册和开通时的默认值都来自这张表；已经开通的会员不受影响。',
-    'The modules each level opens by default. The request dialogs, the membership brochure and the defaults of a grant come from here; memberships granted before stay as they are.',
+    'Modules each level opens by default. The request dialogs, the membership brochure and the defaults of a grant use this table; existing memberships stay as they are.',
   ],
-  adminOnly: ['只有管理员可以更改。', 'Only an admin can change them.'],
+  adminOnly: ['只有管理员可以修改。', 'Only an admin can edit them.'],
   modulesPart: ['等级与栏目', 'Levels and modules'],
   caption: ['每个等级默认开通的栏目', 'Modules each level opens by default'],
   level: ['等级', 'Level'],
@@ -14,12 +14,12 @@ export const messages = inEditions({
   yes: ['开通', 'Open'],
   no: ['不开通', 'Not open'],
   actions: ['操作', 'Actions'],
-  edit: ['更改', 'Change'],
-  editTitle: [(level: string) => `更改${level}的栏目`, (level: string) => `Modules of ${level}`],
+  edit: ['修改', 'Edit'],
+  editTitle: [(level: string) => `修改${level}的栏目`, (level: string) => `Edit modules of ${level}`],
   editWhat: [
     (level: string) => `${level}今后默认开通下面勾选的栏目，网站上立即可见。已经开通的会员不受影响。`,
     (level: string) =>
-      `From now on ${level} opens the modules ticked below by default; the site shows it at once. Memberships granted before stay as they are.`,
+      `From now on ${level} opens the modules ticked below by default; the site shows it at once. Existing memberships stay as they are.`,
   ],
   modules: ['默认开通的栏目', 'Modules by default'],
   save: ['保存', 'Save'],

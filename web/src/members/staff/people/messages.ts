@@ -3,8 +3,8 @@ import { inEditions } from '#i18n/editions.ts';
 export const messages = inEditions({
   title: ['工作人员', 'Staff'],
   intro: [
-    '谁可以使用工作台，以什么角色。首位管理员由命令行建立；其他人由管理员邀请，或在“会员”中为已有账户指定角色。',
-    'Who works in the console, and as what. The first admin is made on the command line; others are invited here, or given a role under “Members” where they have an account.',
+    '可以使用工作台的人员及其角色。首位管理员由命令行建立；其他人由管理员邀请，或在“会员”中为已有账户指定角色。',
+    'Who can use the console, and in which role. The first admin is created on the command line; others are invited here, or given a role under “Members” if they have an account.',
   ],
   invite: ['邀请', 'Invite'],
   caption: ['工作人员', 'Staff'],
@@ -30,16 +30,16 @@ export const messages = inEditions({
   noInvitations: ['没有邀请。', 'No invitations.'],
   email: ['邮箱', 'Email'],
   erasedEmail: ['（已删除）', '(erased)'],
-  language: ['邮件语言', 'Language of the mail'],
+  language: ['邮件语言', 'Language of the email'],
   languages: {
     cn: ['中文', 'Chinese'],
     en: ['英文', 'English'],
   },
   inLanguage: {
-    cn: ['中文邮件', 'mail in Chinese'],
-    en: ['英文邮件', 'mail in English'],
+    cn: ['中文邮件', 'email in Chinese'],
+    en: ['英文邮件', 'email in English'],
   },
-  invitationState: ['状态', 'State'],
+  invitationState: ['状态', 'Status'],
   states: {
     open: ['待接受', 'Open'],
     expired: ['已过期', 'Expired'],
@@ -54,7 +54,7 @@ export const messages = inEditions({
     (hours: string) =>
       `向此邮箱发送一封邀请。链接${hours}小时内有效，只能使用一次：对方自己设置用户名、密码和身份验证器。已有账户的人，请在“会员”中更改角色。`,
     (hours: string) =>
-      `Mails an invitation to this address. Its link is valid for ${hours} hours and works once: whoever has it chooses a user name and a password and sets up an authenticator. Whoever has an account already gets a role under “Members”.`,
+      `Emails an invitation to this address. Its link is valid for ${hours} hours and works once: the person chooses a user name and a password and sets up an authenticator. For people with an account, change the role under “Members”.`,
   ],
   inviteConfirm: ['发送邀请', 'Send invitation'],
   invited: ['邀请已发送', 'Invitation sent'],
@@ -68,17 +68,17 @@ export const messages = inEditions({
     desk: ['会员申请、会员、留言和市场审核', 'Membership requests, members, messages, market moderation'],
     admin: ['全部，包括工作人员、备份和设置', 'Everything, with staff, backups and settings'],
   },
-  resend: ['重发', 'Send again'],
+  resend: ['重新发送', 'Send again'],
   resendWhat: [
     (email: string, hours: string) => `向 ${email} 发送新的链接，${hours}小时内有效；之前的链接立即失效。`,
     (email: string, hours: string) =>
-      `Mails a new link to ${email}, valid for ${hours} hours; the link before it is dead at once.`,
+      `Emails a new link to ${email}, valid for ${hours} hours; the earlier link stops working at once.`,
   ],
-  resent: ['邀请已重发', 'Invitation sent again'],
+  resent: ['邀请已重新发送', 'Invitation sent again'],
   revoke: ['撤回', 'Withdraw'],
   revokeWhat: [
     (email: string) => `撤回发给 ${email} 的邀请，链接立即失效。`,
-    (email: string) => `Takes the invitation to ${email} back; its link is dead at once.`,
+    (email: string) => `Withdraws the invitation to ${email}; its link stops working at once.`,
   ],
   revoked: ['邀请已撤回', 'Invitation withdrawn'],
 });

@@ -37,7 +37,7 @@ export const messages = inEditions({
   ],
   accountStates: {
     normal: ['正常', 'Normal'],
-    frozen: ['已冻结（申请注销）', 'Frozen (cancellation)'],
+    frozen: ['已冻结（申请注销）', 'Frozen (cancellation requested)'],
     cancelled: ['已注销', 'Cancelled'],
     blocked: ['已停用', 'Blocked'],
   } satisfies Record<AccountState, Both<string>>,
@@ -65,7 +65,7 @@ export const messages = inEditions({
   until: [(date: string) => `至${date}`, (date: string) => `until ${date}`],
   nowIn: [(edition: string) => `${edition}，目前`, (edition) => `${edition}, now`],
   thenIn: [(edition: string) => `${edition}，变更后`, (edition) => `${edition}, after`],
-  trialBeside: [(date: string) => `另有试用，至${date}`, (date) => `and a trial until ${date}`],
+  trialBeside: [(date: string) => `另有试用，至${date}`, (date) => `also a trial until ${date}`],
   paidUntil: [(date: string) => `已付费至${date}的有效期`, (date) => `the term paid until ${date}`],
   takesAway: [
     (edition: string, lost: string) => `会员将失去${edition}已付费的内容：${lost}`,

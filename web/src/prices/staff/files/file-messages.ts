@@ -11,7 +11,7 @@ export const messages = inEditions({
   formWhat: {
     quotes: [
       '列名中英文均可，CSV 或 XLSX。按已发布导入；与已发布报价不同的，原值留在更正记录中。',
-      'Columns named in Chinese or English, CSV or XLSX. Loaded as published; where they differ from published quotes, the original figures stay in the corrections.',
+      'Columns named in Chinese or English, CSV or XLSX. Imported as published; where they differ from published quotes, the original figures stay in the corrections.',
     ],
     'world-bank': [
       '世界银行月度价格工作簿（XLSX），只取牛肉等相关品种，作为参照价格。',
@@ -23,21 +23,21 @@ export const messages = inEditions({
     ],
     series: [
       '各国活牛、批发市场和其他机构的日、周、月价格。任何表格，列的含义说明一次即可，之后同样表头的文件自动识别。',
-      'Live cattle, wholesale markets and prices of other publishers, by day, week or month. Any table: say once what its columns are, and files with the same header are recognised from then on.',
+      'Daily, weekly or monthly prices of live cattle, wholesale markets and other publishers. Any table: describe its columns once, and files with the same header are recognised from then on.',
     ],
   },
   file: ['文件', 'File'],
   preview: ['预览', 'Preview'],
   previewFirst: ['请先预览', 'Preview the file first'],
   nothingNew: ['这个文件没有可导入的内容', 'There is nothing to import in this file'],
-  uploading: [(percent: string) => `已上传${percent}`, (percent) => `${percent} sent`],
+  uploading: [(percent: string) => `已上传${percent}`, (percent) => `${percent} uploaded`],
   reading: ['正在读取…', 'Reading…'],
   previewTitle: ['预览结果', 'Preview'],
   outcomes: {
     preview: ['预览', 'Preview'],
     loaded: ['已导入', 'Imported'],
-    unchanged: ['没有新内容', 'Nothing new'],
-    refused: ['已拒收', 'Refused'],
+    unchanged: ['无新内容', 'Nothing new'],
+    refused: ['有错误', 'Has errors'],
     older: ['早于现有数据', 'Older than current data'],
     undone: ['已撤销', 'Undone'],
   },
@@ -45,12 +45,12 @@ export const messages = inEditions({
   badRows: ['有误行数', 'Bad rows'],
   added: ['新增', 'New'],
   changed: ['更改', 'Changed'],
-  same: ['与库中相同', 'Unchanged'],
+  same: ['相同', 'Unchanged'],
   newSeries: ['新报价项目', 'New series'],
-  gone: ['让位的演示价格', 'Demonstration prices removed'],
+  gone: ['移除的演示价格', 'Demonstration prices removed'],
   period: ['日期范围', 'From – to'],
   goneWhat: [
-    (count: string) => `导入后，同一市场的${count}条演示价格将移除，为真实价格让位；撤销时会恢复。`,
+    (count: string) => `导入后，同一市场的${count}条演示价格由真实价格取代；撤销导入时会恢复。`,
     (count) =>
       `Importing replaces ${count} demonstration prices of the same market with real ones; undoing it restores them.`,
   ],
@@ -61,9 +61,9 @@ export const messages = inEditions({
   before: ['原值', 'Before'],
   after: ['新值', 'After'],
   none: ['（无）', '(none)'],
-  report: ['下载错误清单', 'Save list of errors'],
-  load: ['导入…', 'Import…'],
-  loadTitle: ['导入', 'Import the file'],
+  report: ['下载错误清单', 'Download list of errors'],
+  load: ['导入', 'Import'],
+  loadTitle: ['导入文件', 'Import the file'],
   loadWhat: {
     quotes: [
       (added: string, changed: string) => `新增${added}条，更改${changed}条。会员立即可见，指数随即重算。`,
@@ -76,25 +76,25 @@ export const messages = inEditions({
     ],
   },
   overNewer: [
-    (count: string) => `仍要导入：用这份较早的文件更改${count}个发布更晚的数值`,
-    (count) => `Import it anyway: let this older file change figures published later (${count})`,
+    (count: string) => `仍要导入：用这份较早的文件更改${count}个公布更晚的数值`,
+    (count) => `Import anyway: let this older file change figures published later (${count})`,
   ],
-  publishedOn: ['发布日期', 'Published on'],
+  publishedOn: ['公布日期', 'Published on'],
   publishedFound: [
     (day: string) => `不填：${day}（文件所写，或最后一个数据的日期）。`,
-    (day) => `Left empty: ${day} (as the file says, or the last day it has a figure for).`,
+    (day) => `Left empty: ${day} (as stated in the file, or the date of its last figure).`,
   ],
   publishedHint: [
     '不填：按文件所写，否则为最后一个数据的日期。',
-    'Left empty: as the file says, or else the last day it has a figure for.',
+    'Left empty: as stated in the file, or else the date of its last figure.',
   ],
   newer: [
     (count: string) =>
-      `这份文件早于现有数据：会更改${count}个发布更晚的数值（下表列在最前）。导入时须另行确认；如果文件其实更新，请填写发布日期。`,
+      `这份文件早于现有数据：会更改${count}个公布更晚的数值（下表列在最前）。导入时须另行确认；如果文件其实更新，请填写公布日期。`,
     (count) =>
       `This file is older than the current data: it would change figures published later (${count}; first in the table below). Importing it needs one more confirmation; if it is in fact the newer file, enter its publication date.`,
   ],
-  newerOn: [(day: string) => `现值发布于${day}`, (day) => `in place since ${day}`],
+  newerOn: [(day: string) => `现值公布于${day}`, (day) => `current figure published ${day}`],
   loaded: ['已导入', 'Imported'],
   nothingToLoad: ['没有新内容，无需导入。', 'Nothing new: there is nothing to import.'],
   runs: ['导入记录', 'Imports'],
@@ -103,15 +103,15 @@ export const messages = inEditions({
   counts: ['新增 / 更改 / 相同', 'New / changed / unchanged'],
   by: ['操作人', 'By'],
   actions: ['操作', 'Actions'],
-  undo: ['撤销…', 'Undo…'],
-  undoTitle: ['撤销导入', 'Undo an import'],
+  undo: ['撤销导入', 'Undo import'],
+  undoTitle: ['撤销导入', 'Undo import'],
   undoWhat: [
     (file: string) =>
-      `“${file}”新增的将移除，更改的恢复原值；报价的指数重算，已被读者看到的报价会在更正记录中留下痕迹。导入后又被改动过的，无法撤销。`,
+      `“${file}”新增的将移除，更改的恢复原值，指数重算；读者看到过的报价留在更正记录中。导入后又有改动的，无法撤销。`,
     (file) =>
-      `What “${file}” added is removed, what it changed is restored, and the indices are recalculated. Quotes readers have seen stay in the corrections. If anything has been changed since, the import cannot be undone.`,
+      `What “${file}” added is removed, what it changed is restored, and the indices are recalculated. Quotes readers have seen stay in the corrections. If anything has changed since, the import cannot be undone.`,
   ],
-  undone: ['已撤销', 'Undone'],
+  undone: ['已撤销导入', 'Import undone'],
 });
 
 export type PriceFileMessages = (typeof messages)['cn'];

@@ -3,8 +3,8 @@ import { inEditions } from '#i18n/editions.ts';
 /** The words of price series. */
 export const messages = inEditions({
   sheet: ['工作表', 'Sheet'],
-  known: ['表头已认识，按已保存的对应关系读取。', 'Header recognised: the file is read with the saved mapping.'],
-  change: ['修改对应关系…', 'Change how it is read…'],
+  known: ['表头已识别，按已保存的对应关系读取。', 'Header recognised: the file is read with the saved mapping.'],
+  change: ['修改对应关系', 'Edit mapping'],
   preview: ['保存并预览', 'Save and preview'],
   previewKnown: ['预览', 'Preview'],
   newNames: [
@@ -12,15 +12,15 @@ export const messages = inEditions({
     (names) => `The file has new names; choose a series for each: ${names}`,
   ],
   lacks: {
-    price: ['至少要有一列是价格。', 'At least one column holds prices.'],
+    price: ['至少要有一列是价格。', 'At least one column must hold prices.'],
     source: ['请填写来源（中英文）。', 'Enter the source, in both languages.'],
     name: ['请填写每个序列的中英文名称。', 'Enter the name of each series, in both languages.'],
     unit: ['请选择每个序列在文件中的单位。', 'Choose the unit of each series in the file.'],
   },
-  columns: ['各列的含义', 'What the columns are'],
+  columns: ['各列的含义', 'Meaning of the columns'],
   columnsWhat: [
     '系统按表头和内容猜测，请核对。保存后，同样表头的文件不再询问。',
-    'Guessed from headings and contents: please check. Once saved, files with the same header are read without asking.',
+    'Guessed from headings and content; please check. Once saved, files with the same header are read without asking.',
   ],
   title: ['列', 'Column'],
   periodMark: ['（周、日或月）', '(week, day or month)'],
@@ -32,14 +32,14 @@ export const messages = inEditions({
     skip: ['不读取', 'Not read'],
     period: ['日期、周或月', 'Day, week or month'],
     year: ['年份', 'Year'],
-    label: ['名称（品名、厂号、单位等）', 'Name (product, plant, unit …)'],
+    label: ['名称（品名、厂号、单位等）', 'Name (product, plant, unit…)'],
     price: ['价格（主流价、均价）', 'Price (mainstream, average)'],
     low: ['低价', 'Low'],
     high: ['高价', 'High'],
     rate: ['汇率（1单位货币折美元）', 'Exchange rate (USD per unit)'],
     usdPrice: ['同一价格的美元价', 'The same price in US dollars'],
   },
-  dayOrder: ['05/06/2025 这样的日期', 'A date such as 05/06/2025 is'],
+  dayOrder: ['“05/06/2025”这样的日期', 'A date such as 05/06/2025 is'],
   choose: ['请选择', 'Choose'],
   dayOrders: {
     dayFirst: ['日在前（6月5日）', '5 June (day first)'],
@@ -48,9 +48,9 @@ export const messages = inEditions({
   series: ['各名称的去向', 'Series for each name'],
   seriesWhat: [
     '每个名称对应一个序列。多列名称连写，单位不同即为不同名称。价格按单位换算，不跨币种换算。',
-    'Each name belongs to one series. Several name columns are read together, and a different unit counts as a different name. Prices are converted between units, not between currencies.',
+    'Each name belongs to one series. Several name columns are read together, and a different unit counts as a different name. Prices are converted between units but not between currencies.',
   ],
-  leaveOutAll: ['全部不导入', 'Leave all out'],
+  leaveOutAll: ['全部不导入', 'Leave out all'],
   sourceCn: ['来源（中文）', 'Source (Chinese)'],
   sourceEn: ['来源（英文）', 'Source (English)'],
   onlySeries: ['（唯一的序列）', '(the only series)'],
@@ -74,10 +74,10 @@ export const messages = inEditions({
   mappingsEmpty: ['还没有保存过对应关系。', 'No mapping has been saved yet.'],
   file: ['首次使用的文件', 'First used for'],
   holdsSeries: ['序列', 'Series'],
-  savedBy: ['保存', 'Saved'],
+  savedBy: ['保存人', 'Saved by'],
   actions: ['操作', 'Actions'],
-  forget: ['删除…', 'Delete…'],
-  forgetTitle: ['删除对应关系', 'Delete the mapping'],
+  forget: ['删除', 'Delete'],
+  forgetTitle: ['删除对应关系', 'Delete mapping'],
   forgetWhat: [
     (file: string) => `同“${file}”一样表头的文件，下次导入时须重新说明。已导入的数据不受影响。`,
     (file) =>

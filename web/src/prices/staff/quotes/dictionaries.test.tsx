@@ -62,7 +62,7 @@ test('each entry stands with both names, its group, its spellings and the pairs 
     page.getByRole('table', { name: messages.en.caption(messages.en.kinds.beefCut, '2', '2') }),
   );
   expect(rows.map((row) => row.slice(0, 4))).toEqual([
-    ['Shank 前腱 Forequarter', 'shank', 'foreshank · 2360', 'shin shank pair with Shin, gone Remove Add alias'],
+    ['Shank 前腱 Forequarter', 'shank', 'foreshank · 2360', 'shin shank pair with Shin, gone Delete Add alias'],
     [`Shin 后腱 Forequarter · ${messages.en.notListed}`, 'shin', '', 'Add alias'],
   ]);
   expect(page.text()).toContain(`${messages.en.usedBy.beefCut} Source: handbook.`);

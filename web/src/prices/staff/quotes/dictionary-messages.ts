@@ -5,7 +5,7 @@ export const messages = inEditions({
   title: ['名称词典', 'Dictionaries'],
   what: [
     '导入、筛选和搜索都按这里的名称识别部位、港口、产地、关区和省份。部位、港口、城市和术语可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
-    'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names. Cuts, ports, cities and terms can be added and changed here; where others spell a name otherwise, add that spelling as an alias, and all go by it from then on.',
+    'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names. Cuts, ports, cities and terms can be added and edited here; if a name is spelled another way elsewhere, add that spelling as an alias, and it is recognised from then on.',
   ],
   kind: ['词典', 'Dictionary'],
   kinds: {
@@ -35,11 +35,11 @@ export const messages = inEditions({
     port: ['用于报价的导入，以及筛选、表单和搜索。', 'Used by imports of quotes, by filters, forms and searches.'],
     term: [
       '供搜索和查阅；导入不按术语识别。',
-      'Words of the trade with what they mean; for searches and readers, not for imports.',
+      'Trade terms and their meaning; for searches and readers, not for imports.',
     ],
   },
   source: [(text: string) => `来源：${text}。`, (text) => `Source: ${text}.`],
-  search: ['查找', 'Find'],
+  search: ['查找', 'Search'],
   searchHint: ['代码、名称或别名', 'Code, name or alias'],
   caption: [
     (kind: string, shown: string, total: string) =>
@@ -57,23 +57,23 @@ export const messages = inEditions({
     (name: string) =>
       `从现在起，导入的文件和搜索里，这个写法即指“${name}”。全角半角、大小写和空格不计。已导入的数据不变。`,
     (name) =>
-      `From now on this spelling stands for “${name}” in files that are imported, and in searches. Width, case and spaces do not matter. What was imported stays as it is.`,
+      `From now on this spelling means “${name}” in imported files and searches. Full-width or half-width, upper or lower case and spaces make no difference. Data already imported stays as it is.`,
   ],
-  taken: ['这个写法已有所指。', 'This spelling stands for something already.'],
+  taken: ['这个写法已有所指。', 'This spelling already has a meaning.'],
   limit: ['这一条的别名已经太多。', 'This entry has too many aliases.'],
-  addConfirm: ['加为别名', 'Add the alias'],
-  addDone: ['已加为别名', 'Alias added'],
-  remove: ['删除', 'Remove'],
+  addConfirm: ['加别名', 'Add alias'],
+  addDone: ['已加别名', 'Alias added'],
+  remove: ['删除', 'Delete'],
   removeFor: [
     (alias: string, name: string) => `删除别名：${alias}（${name}）`,
-    (alias, name) => `Remove alias: ${alias} (${name})`,
+    (alias, name) => `Delete alias: ${alias} (${name})`,
   ],
   removeWhat: [
     (alias: string, name: string) => `从现在起，导入的文件和搜索里，“${alias}”不再指“${name}”。已导入的数据不变。`,
     (alias, name) =>
-      `From now on “${alias}” no longer stands for “${name}”, neither in files that are imported nor in searches. What was imported stays as it is.`,
+      `From now on “${alias}” no longer means “${name}” in imported files and searches. Data already imported stays as it is.`,
   ],
-  removeDone: ['已删除别名', 'Alias removed'],
+  removeDone: ['已删除别名', 'Alias deleted'],
   addEntry: {
     beefCut: ['新增牛肉部位', 'Add a beef cut'],
     porkCut: ['新增猪肉部位', 'Add a pork cut'],
@@ -82,48 +82,45 @@ export const messages = inEditions({
   },
   addEntryWhat: [
     '保存后立即生效：导入按它识别，筛选和表单可选，搜索能找到。代码以后不能改。',
-    'It counts at once: imports read it, filters and forms offer it, searches find it. Its code cannot be changed later.',
+    'Takes effect at once in imports, filters, forms and searches. The code cannot be changed later.',
   ],
   addEntryConfirm: ['新增', 'Add'],
   addEntryDone: ['已新增', 'Added'],
-  change: ['修改', 'Change'],
-  changeFor: [(name: string) => `修改：${name}`, (name) => `Change: ${name}`],
-  changeEntry: [(name: string) => `修改“${name}”`, (name) => `Change “${name}”`],
+  change: ['修改', 'Edit'],
+  changeFor: [(name: string) => `修改：${name}`, (name) => `Edit: ${name}`],
+  changeEntry: [(name: string) => `修改“${name}”`, (name) => `Edit “${name}”`],
   changeEntryWhat: [
     '保存后各处立即按新名称显示和识别；已导入的数据不变。每次修改都记入操作记录。',
-    'From now on it is shown and read by these names everywhere; what was imported stays as it is. The audit trail keeps each change.',
+    'These names are shown and recognised everywhere at once; data already imported stays as it is. Every change is recorded in the audit trail.',
   ],
-  changeEntryConfirm: ['保存修改', 'Save'],
+  changeEntryConfirm: ['保存', 'Save'],
   changeEntryDone: ['已保存', 'Saved'],
   codeHint: [
     '小写字母、数字和下划线，用于网址和引用',
-    'Lower-case letters, digits and underscores: for addresses and references',
+    'Lower-case letters, digits and underscores; used in addresses and references',
   ],
   fields: {
     Form: ['形态', 'Form'],
     NoteCn: ['中文释义', 'Meaning (Chinese)'],
     NoteEn: ['英文释义', 'Meaning (English)'],
-    Role: ['类别', 'Kind'],
+    Role: ['类别', 'Type'],
     Cut: ['部位', 'Cut'],
     ReasonCn: ['中文理由', 'Reason (Chinese)'],
     ReasonEn: ['英文理由', 'Reason (English)'],
     Name: ['名称或编号', 'Name or number'],
     Listed: [
       '表单中可选（取消后不再供选，已用到的仍显示名称）',
-      'Offered in forms (if not, what uses it still shows its name)',
+      'Offered in forms (if not, existing records still show the name)',
     ],
   },
-  hsCodeHint: ['冷冻时一般申报的8位税号', 'The 8 digits it is mostly declared under when frozen'],
+  hsCodeHint: ['冷冻时一般申报的8位税号', '8-digit code usually declared for frozen product'],
   choose: ['请选择', 'Choose'],
-  sourceHint: ['出自哪里：目录、报价单、网页等', 'Where it was found: a catalogue, a price list, a page'],
+  sourceHint: ['出自哪里：目录、报价单、网页等', 'Where it comes from: a catalogue, a price list, a web page'],
   namesWhat: [
     '市场叫法、搜索词、目录编号、葡萄牙文和西班牙文名称，每条都要有来源；没有来源的宁可空着。',
-    'What the trade says, search words, catalogue numbers, Portuguese and Spanish names, each with its source. A blank is better than a guess.',
+    'Trade names, search words, catalogue numbers, Portuguese and Spanish names, each with its source. Leave it blank rather than guess.',
   ],
-  portNamesWhat: [
-    '其他叫法和搜索词，每条都要有来源。',
-    'What else it is called or looked for by, each with its source.',
-  ],
+  portNamesWhat: ['其他叫法和搜索词，每条都要有来源。', 'Other names and search words, each with its source.'],
   roles: {
     market: ['市场名称', 'Trade name'],
     search: ['搜索词', 'Search word'],

@@ -26,7 +26,7 @@ import { messages } from './terms-messages.ts';
 const { Line } = deskFields<'SavePriceSettings'>();
 const Weights = deskFields<'RefreshPriceWeights'>();
 
-/** What prices are reckoned with: settings, exchange rates, duties, weights. */
+/** What prices are computed with: settings, exchange rates, duties, weights. */
 export function PriceTermsScreen() {
   const t = useMessages(messages);
   const answer = useCall('GetPriceSettings', {});

@@ -38,7 +38,7 @@ function isShown({ state, judged }: LineView, show: SheetShow): boolean {
   return show === 'all' || state === 'published';
 }
 
-/** The lines that the filters leave; reckoned when they change, so that no line goes while one types in it. */
+/** The lines that the filters leave; computed when they change, so that no line goes while one types in it. */
 function useShownWork(lines: SheetLines, origin: string, show: SheetShow): SheetWork {
   return useMemo(() => {
     const ids = lines.ids.filter((id) => {

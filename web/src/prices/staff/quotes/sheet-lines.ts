@@ -145,7 +145,7 @@ export class SheetLines {
     return [...this.#lines.keys()];
   }
 
-  /** Counts the changes: what is reckoned from all lines is reckoned anew when it is another. */
+  /** Counts the changes: what is computed from all lines is computed again when it differs. */
   readonly turn = (): number => this.#turn;
 
   readonly subscribe = (listener: () => void): (() => void) => {

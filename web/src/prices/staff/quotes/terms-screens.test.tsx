@@ -161,7 +161,7 @@ test('rates stand with four decimals; one of the demonstration cannot be taken o
   const page = await showTerms();
   const { rows } = readTable(page.getByRole('table', { name: messages.en.rates }));
   expect(rows).toEqual([
-    ['20 November 2026', '7.1000', 'PBC', 'Remove'],
+    ['20 November 2026', '7.1000', 'PBC', 'Delete'],
     ['19 November 2026', '7.0912', messages.en.demo, ''],
   ]);
   await page.press(`${messages.en.removeRate}: 20 November 2026`);

@@ -2,7 +2,7 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   surveyTitle: ['价格调查', 'Price survey'],
-  states: ['状态', 'State'],
+  states: ['状态', 'Status'],
   all: ['全部', 'All'],
   stateNames: {
     draft: ['草稿', 'Draft'],
@@ -15,11 +15,11 @@ export const messages = inEditions({
   horizon: ['期限', 'Horizon'],
   weeks: [(count: number) => `${count}周`, (count: number) => `${count} weeks`],
   deadline: ['截止', 'Closes'],
-  answers: ['作答', 'Answers'],
-  prices: ['开题价 → 到期价', 'At opening → at the end'],
-  state: ['状态', 'State'],
+  answers: ['作答', 'Responses'],
+  prices: ['出题价 → 到期价', 'At opening → at the end'],
+  state: ['状态', 'Status'],
   actions: ['操作', 'Actions'],
-  newItem: ['新建项目', 'New item'],
+  newItem: ['新建调查项目', 'Add a survey item'],
   edit: ['修改', 'Edit'],
   open: ['开放', 'Open'],
   close: ['截止', 'Close'],
@@ -27,18 +27,18 @@ export const messages = inEditions({
   itemTitle: ['调查项目', 'Survey item'],
   itemWhat: ['保存为草稿；开放后会员才能看到和作答。', 'Saved as a draft; members see and answer it once it is open.'],
   deadlineHint: ['北京时间', 'Beijing time'],
-  basePriceHint: ['留空则取报价库当周主流价', 'Left empty, we use the week’s mainstream price from our quotes'],
+  basePriceHint: ['留空则取报价库当周主流价', 'Left empty: the week’s mainstream price from our quotes'],
   save: ['保存', 'Save'],
   saved: ['已保存', 'Saved'],
   openWhat: [
-    '开放后会员可以作答，项目不能再修改。开题价、到期时的主流价所有人都能看到。',
-    'Members can answer from now on, and the item can no longer be changed. Everybody sees its starting price and its result.',
+    '开放后会员可以作答，项目不能再修改。出题价和到期时的主流价所有人都能看到。',
+    'Members can answer from now on, and the item can no longer be edited. Everybody sees the opening price and the result.',
   ],
   opened: ['已开放', 'Opened'],
-  closeWhat: ['立即截止，不再接受作答。', 'Closes now; no more answers are taken.'],
+  closeWhat: ['立即截止，不再接受作答。', 'Closes now; no more responses are accepted.'],
   closedDone: ['已截止', 'Closed'],
   scoreWhat: [
-    '填写开题时与到期时的主流价；填写的价格优先于报价库。',
+    '填写出题时与到期时的主流价；填写的价格优先于报价库。',
     'The mainstream prices at opening and at the end of the horizon; these take precedence over our quotes.',
   ],
   scored: ['已评分', 'Scored'],
@@ -51,14 +51,17 @@ export const messages = inEditions({
   reportStates: {
     draft: ['草稿', 'Draft'],
     published: ['已发布', 'Published'],
-    withdrawn: ['已撤下', 'Withdrawn'],
+    withdrawn: ['已撤下', 'Taken down'],
   },
-  newReport: ['新建一期', 'New issue'],
-  newReportWhat: ['为所选日期所在的一周新建草稿，并打开它。', 'Starts a draft for the week of that day and opens it.'],
-  day: ['该周任一天', 'A day of the week'],
+  newReport: ['新建一期', 'Start an issue'],
+  newReportWhat: [
+    '为所选日期所在的一周新建草稿，并打开它。',
+    'Starts a draft for the week of the chosen date and opens it.',
+  ],
+  day: ['该周任一天', 'Any day of the week'],
   created: ['已新建', 'Started'],
-  titleCn: ['中文标题', 'Chinese title'],
-  titleEn: ['英文标题', 'English title'],
+  titleCn: ['中文标题', 'Title (Chinese)'],
+  titleEn: ['英文标题', 'Title (English)'],
   formatText: [
     (section: string, language: string) => `${section}，${language}`,
     (section, language) => `${section}, ${language}`,
@@ -77,11 +80,11 @@ export const messages = inEditions({
   },
   draftFigures: [
     '数字为各数据表的当前值，发布时定格。',
-    'Figures are those of the tables now; publishing freezes them.',
+    'Figures are the current values of the tables; publishing freezes them.',
   ],
   frozenFigures: [
     '数字已在发布时定格；修改的文字再次发布后读者才能看到。',
-    'Figures were frozen at publication; changed texts reach readers when you publish them.',
+    'Figures were frozen at publication; readers see changed texts once you publish again.',
   ],
   lines: [
     (count: string) => `${count}行数字`,
@@ -89,11 +92,11 @@ export const messages = inEditions({
   ],
   noLines: ['没有数字', 'No figures'],
   publish: ['发布', 'Publish'],
-  publishWhat: [
-    '发布后读者可以看到本期，表中数字随即定格。',
-    'Readers see the issue from then on, with the figures frozen.',
+  publishWhat: ['发布后读者可以看到本期，表中数字随即定格。', 'Readers can see the issue, and its figures are frozen.'],
+  lacksSummary: [
+    '中英文的标题和摘要都写好后才能发布。',
+    'Write title and summary in both languages before publishing.',
   ],
-  lacksSummary: ['中英文的标题和摘要都写好后才能发布。', 'Title and summary must be written in both languages first.'],
   emptySections: [
     (sections: string) => `没有数字也没有文字，读者看不到：${sections}`,
     (sections: string) => `Neither figures nor text, so readers will not see: ${sections}`,
@@ -106,7 +109,7 @@ export const messages = inEditions({
   ],
   otherDay: [
     (today: string, friday: string) => `今天是${today}，本期是${friday}的周报。`,
-    (today, friday) => `Today is ${today}; this is the report of ${friday}.`,
+    (today, friday) => `Today is ${today}; this is the report for ${friday}.`,
   ],
   dayName: [(weekday: string, day: string) => `${day}（${weekday}）`, (weekday, day) => `${weekday}, ${day}`],
   notAllSaved: [
@@ -116,7 +119,7 @@ export const messages = inEditions({
   publishChanges: ['发布修改', 'Publish changes'],
   publishChangesWhat: [
     '读者马上看到修改后的文字；数字和发布时间不变。',
-    'Readers see the changed texts at once; figures and time of publication stay.',
+    'Readers see the changed texts at once; figures and publication time stay.',
   ],
   unpublished: ['有未发布的修改', 'Unpublished changes'],
   languages: {
@@ -132,24 +135,24 @@ export const messages = inEditions({
   comma: ['、', ', '],
   wordsBefore: [
     (week: string) => `上一期（第${week.replace(/^.*-W0?/, '')}周）的文字`,
-    (week) => `Words of the last issue, week ${week.replace(/^.*-W0?/, '')}`,
+    (week) => `Text of the last issue, week ${week.replace(/^.*-W0?/, '')}`,
   ],
-  takeOver: [(language: string) => `沿用到${language}`, (language) => `Take over into ${language}`],
-  deleteIssue: ['删除草稿', 'Delete the draft'],
+  takeOver: [(language: string) => `复制到${language}`, (language) => `Copy into ${language}`],
+  deleteIssue: ['删除草稿', 'Delete draft'],
   deleteWhat: [
     '本期从未发布。删除后不能恢复，操作记录中保留文字。',
-    'This issue was never published. It cannot be brought back; the audit trail keeps its words.',
+    'This issue was never published. It cannot be restored; the audit trail keeps its text.',
   ],
   deletedDone: ['已删除', 'Deleted'],
   listed: [(names: readonly string[]) => names.join('；'), (names: readonly string[]) => names.join('; ')],
   publishedDone: ['已发布', 'Published'],
-  withdraw: ['撤下', 'Withdraw'],
+  withdraw: ['撤下', 'Take down'],
   withdrawWhat: [
     '本期将从往期中消失；再次发布时数字会重新定格。',
-    'The issue leaves the archive; publishing it again freezes its figures at that time.',
+    'The issue disappears from the archive; publishing it again freezes the figures at that time.',
   ],
-  withdrawn: ['已撤下', 'Withdrawn'],
-  seePage: ['查看页面', 'See the page'],
+  withdrawn: ['已撤下', 'Taken down'],
+  seePage: ['查看页面', 'Open page'],
 });
 
 export type WeekDeskMessages = (typeof messages)['cn'];

@@ -129,7 +129,7 @@ it.each(listFormCalls().filter((name) => !secrets.includes(name)))(
     cleanup();
     const left = await show();
     expect(left.value()).toBe(mine);
-    expect(left.text()).toContain('What you typed last time and did not save is back.');
+    expect(left.text()).toContain('What you typed last time but did not save has been restored.');
 
     portal.answer = new ApiError(1006);
     await left.press('Save');

@@ -7,7 +7,7 @@ export const messages = inEditions({
   earlier: ['上个月', 'Previous month'],
   later: ['下个月', 'Next month'],
   thisMonth: ['本月', 'This month'],
-  kind: ['内容', 'Show'],
+  kind: ['内容', 'Content'],
   everyKind: ['全部', 'Everything'],
   kinds: {
     article: ['文章', 'Article'],
@@ -32,7 +32,7 @@ export const messages = inEditions({
   caption: [(month: string) => `${month}的内容排期`, (month) => `Planning, ${month}`],
   keys: [
     '方向键在日期间移动，Page Up 和 Page Down 换月，回车打开当天的第一项。',
-    'Arrow keys go from day to day, Page Up and Page Down to another month, Enter opens the first item of a day.',
+    'Arrow keys move between days, Page Up and Page Down change the month, Enter opens the first item of the day.',
   ],
   today: ['今天', 'Today'],
   nothing: ['无安排', 'nothing planned'],
@@ -43,12 +43,12 @@ export const messages = inEditions({
   untitled: ['（无标题）', '(untitled)'],
   states: {
     draft: ['草稿', 'Draft'],
-    scheduled: ['待发布', 'Scheduled'],
+    scheduled: ['已排期', 'Scheduled'],
     published: ['已发布', 'Published'],
-    withdrawn: ['已撤下', 'Withdrawn'],
+    withdrawn: ['已撤下', 'Taken down'],
     open: ['进行中', 'Open'],
     closed: ['已截止', 'Closed'],
-    sending: ['发送中', 'Going out'],
+    sending: ['发送中', 'Sending'],
     sent: ['已发送', 'Sent'],
     shown: ['已启用', 'On'],
     hidden: ['未启用', 'Off'],
@@ -59,7 +59,7 @@ export const messages = inEditions({
   periods: ['报告进度', 'Reports by period'],
   periodsNote: [
     '每一期有哪些稿件、缺什么。还没有结束的一期不算缺。',
-    'What has been written for each period and what is missing. A period that has not ended is not counted as missing.',
+    'What is written for each period and what is missing. A period that has not ended does not count as missing.',
   ],
   type: ['周期', 'Periods'],
   types: {
@@ -68,7 +68,7 @@ export const messages = inEditions({
     quarter: ['每季', 'Quarters'],
   },
   year: ['年份', 'Year'],
-  onlyMissing: ['只看缺稿的', 'Only where something is missing'],
+  onlyMissing: ['只看缺稿的', 'Only periods with gaps'],
   period: ['期间', 'Period'],
   reports: ['报告文章', 'Report articles'],
   marketReport: ['市场周报', 'Weekly report'],
@@ -84,7 +84,7 @@ export const messages = inEditions({
   nothingMissing: ['没有缺稿。', 'Nothing is missing.'],
   found: [
     (periods: string, missing: string) => `共${periods}期，${missing}期有缺`,
-    (periods, missing) => `Periods: ${periods}; with something missing: ${missing}`,
+    (periods, missing) => `Periods: ${periods}; with gaps: ${missing}`,
   ],
 });
 

@@ -26,6 +26,7 @@ const steps = [
   ['format', bin('oxfmt'), ['--check', '.']],
   ['room law', ownNode, [join(root, 'tools/room-law.mjs')]],
   ['words', ownNode, [join(root, 'tools/words.mjs')]],
+  ['documents', ownNode, [join(root, 'tools/documents.mjs')]],
   ['patches of guards', ownNode, [join(root, 'tools/guards.mjs'), '--check']],
 ];
 

@@ -19,7 +19,7 @@ import { messages as contactMessages } from '../contact/messages.ts';
 import { messages as wordsMessages } from '../words/messages.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
 import { marketName } from './audit-codes.ts';
-import { toEdition, formatValueText } from './audit-values.ts';
+import { formatSubjectText, formatValueText, toEdition } from './audit-values.ts';
 import { namedThing, readableDifferences } from './differences.ts';
 import { messages } from './messages.ts';
 
@@ -41,7 +41,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   tradeImportRun: 'tradeRun',
 };
 
-/** A field in the desk's words, with the place it stands in where it is nested; an unknown one stands for itself. */
+/** A field in the desk's words, with the place it stands in where it is nested; one that has none is called other. */
 function useFieldName(): (field: string) => string {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);
@@ -59,7 +59,7 @@ function useFieldName(): (field: string) => string {
       marketName(consoleEdition, last) ??
       undefined;
     const edition = toEdition(field);
-    if (name === undefined) return field;
+    if (name === undefined) return t.other;
     return edition === null ? name : t.ofEdition(words.editions[edition], name);
   };
 }
@@ -103,12 +103,12 @@ export function useAuditColumns(): readonly DeskColumn<AuditEntry>[] {
     { key: 'at', head: t.at, time: ({ At }) => At },
     { key: 'who', head: t.who, text: ({ ActorName }) => ActorName || t.signedOut },
     { key: 'operation', head: t.operation, text: ({ Operation }) => messageFor(t.operations, Operation) },
-    { key: 'what', head: t.what, text: (row) => <Subject entry={row} /> },
+    { key: 'what', head: t.what, text: (row) => <Subject entry={row} entries={entries} /> },
     { key: 'change', head: t.change, text: (row) => <Differences entry={row} entries={entries} /> },
   ];
 }
 
-function Subject({ entry }: { entry: AuditEntry }) {
+function Subject({ entry, entries }: DifferencesProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
@@ -127,14 +127,14 @@ function Subject({ entry }: { entry: AuditEntry }) {
       <>
         {kind}{' '}
         <span className={classNames(layout['sub'], layout['clip'])}>
-          {formatValueText('', entry.SubjectID, { ...t, edition }, format)}
+          {formatSubjectText(entry.SubjectID, { ...t, edition, named: entries }, format)}
         </span>
       </>
     );
   }
   return (
     <PageLink to={toConsoleScreenPath(edition, screen, entry.SubjectID)}>
-      {kind} {entry.SubjectID}
+      {kind} {formatSubjectText(entry.SubjectID, { ...t, edition, named: entries }, format)}
     </PageLink>
   );
 }
@@ -157,6 +157,7 @@ function Differences({ entry, entries }: DifferencesProps) {
   const ofSubject: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     contactMessage: contact.stateNames,
     membershipRequest: desk.requestStates,
+    surveyItem: t.surveyStates,
   };
   const states = { ...charged, ...ofSubject[entry.SubjectKind] };
   const named = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
-import { toEdition, formatValueText } from './audit-values.ts';
+import { formatSubjectText, formatValueText, isIdentifier, toEdition } from './audit-values.ts';
 import { messages } from './messages.ts';
 
 const chinese = (field: string, value: string) =>
@@ -47,4 +47,23 @@ it('knows the edition of a nested field', () => {
     null,
     null,
   ]);
+});
+
+it('says which of its kind a thing is in words, and nothing that only the program could tell', () => {
+  const say = (subject: string, edition: 'cn' | 'en' = 'en') =>
+    formatSubjectText(subject, { ...messages[edition], edition }, getFormat(edition));
+  expect([say('beef forward 2026-11-20'), say('pork spot 2026-11-20', 'cn')]).toEqual([
+    'Beef Forward 20 November 2026',
+    '猪肉 现货 2026年11月20日',
+  ]);
+  expect([say('42'), say('USD 2026-11-20'), say('plan')]).toEqual(['42', 'USD 20 November 2026', 'Backup plan']);
+  for (const key of [
+    '3f2b8c1e-7a4d-4b1f-9c3e-0a1b2c3d4e5f',
+    'a94a8fe5ccb19ba6',
+    '5d41402abc4b2a76.webp',
+    'front',
+    'callLimits',
+  ])
+    expect(say(key), key).toBe('');
+  expect([isIdentifier('861380013800'), isIdentifier('overQuota')]).toEqual([false, false]);
 });

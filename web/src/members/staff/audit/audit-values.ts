@@ -60,3 +60,26 @@ export function formatValueText(field: string, value: string, words: ValueWords,
 export function toEdition(field: string): 'cn' | 'en' | null {
   return (['cn', 'en'] as const).find((edition) => field.split('.').slice(0, -1).includes(edition)) ?? null;
 }
+
+/** What only the program can tell: random keys, digests, pictures named for theirs. */
+const identifier = /^(?:[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}|(?=\d*[a-f])[\da-f]{12,}(?:\.\w+)?)$/;
+/** Names of tasks and of what is there once. */
+const keyword = /^(?:[a-z]+[A-Z]\w*|front|home|both)$/;
+
+export function isIdentifier(value: string): boolean {
+  return identifier.test(value);
+}
+
+/** Which of its kind a thing is, in words: `beef forward 2026-11-20`; empty where only the program could tell. */
+export function formatSubjectText(subject: string, words: ValueWords, format: Format): string {
+  const formatPart = (part: string) => {
+    if (moment.test(part) || day.test(part)) return formatValueText('', part, words, format);
+    const known = words.values[part] ?? toCodeName(words.edition, 'MarketType', part) ?? words.named?.['Cut']?.[part];
+    return known ?? (isIdentifier(part) || keyword.test(part) ? '' : part);
+  };
+  return subject
+    .split(' ')
+    .map(formatPart)
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -44,3 +44,8 @@ it('leaves out record numbers and empty lists, and names a thing once, in the la
   expect(read('cn')).toEqual(['OriginCn 巴西', 'CutCode side', 'Low 5']);
   expect(read('en')).toEqual(['OriginEn Brazil', 'CutCode side', 'Low 5']);
 });
+
+it('leaves out what only the program can tell', () => {
+  const After = { UploadKey: '3f2b8c1e-7a4d-4b1f-9c3e-0a1b2c3d4e5f', FileName: 'quotes.csv' };
+  expect(readableDifferences({ Before: null, After }, 'en').map(({ field }) => field)).toEqual(['FileName']);
+});

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../words/word-lists.ts';
+import { isIdentifier } from './audit-values.ts';
 
 /** One field of a change, as text; null where there was, or is, nothing. */
 export interface Difference {
@@ -67,8 +68,9 @@ export function readableDifferences(
   const fields = new Set(all.map(({ field }) => field));
   const other = edition === 'cn' ? 'En' : 'Cn';
   const own = edition === 'cn' ? 'Cn' : 'En';
-  return all.filter(({ field }) => {
+  return all.filter(({ field, before, after }) => {
     if (unread.has(field) || implied.has(field)) return false;
+    if ([before, after].every((value) => value === null || isIdentifier(value))) return false;
     const { thing, end } = namedThing(field);
     return thing === undefined || end === own || (end !== other && !fields.has(thing + own));
   });

@@ -18,6 +18,7 @@ export const messages = inEditions({
   change: ['改动前 → 改动后', 'Before → after'],
   empty: ['没有符合条件的操作。', 'No matching actions.'],
   field: ['项目', 'Field'],
+  other: ['其他', 'Other'],
   before: ['之前', 'Before'],
   after: ['之后', 'After'],
   none: ['无', 'none'],
@@ -163,7 +164,13 @@ export const messages = inEditions({
     Facts: ['有效记录', 'Valid records'],
     OutOfScope: ['范围之外', 'Out of scope'],
   },
+  /** The same codes are other words for a question of the survey. */
+  surveyStates: {
+    open: ['开放中', 'Open'],
+    closed: ['已截止', 'Closed'],
+  },
   values: {
+    plan: ['备份计划', 'Backup plan'],
     writing: ['撰写中', 'In progress'],
     review: ['待审', 'In review'],
     scheduled: ['已排期', 'Scheduled'],

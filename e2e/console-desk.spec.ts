@@ -247,9 +247,9 @@ test('levels are the admin’s to change, the desk reads them', async ({ page, s
   await signIn('demo_desk');
   await page.goto(`${t.root}/desk/levels`);
   await expect(page.getByRole('table').first()).toContainText('Platinum');
-  await expect(page.getByRole('button', { name: 'Change: VIP', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit: VIP', exact: true })).toHaveCount(0);
   const admin = await openAs(await signedIn('demo_admin'), `${t.root}/desk/levels`);
-  await admin.getByRole('button', { name: 'Change: Meat market', exact: true }).click();
+  await admin.getByRole('button', { name: 'Edit: Meat market', exact: true }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Videos').check();
   await expectAccessible(admin);
@@ -257,7 +257,7 @@ test('levels are the admin’s to change, the desk reads them', async ({ page, s
   await admin.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await admin.reload();
-  await admin.getByRole('button', { name: 'Change: Meat market', exact: true }).click();
+  await admin.getByRole('button', { name: 'Edit: Meat market', exact: true }).click();
   await expect(dialog.getByLabel('Videos')).toBeChecked();
   await dialog.getByRole('button', { name: 'Discard draft' }).click();
   await expect(dialog.getByLabel('Videos')).not.toBeChecked();
@@ -278,12 +278,12 @@ test('the desk works by keyboard alone', async ({ page, newMember, signIn }) => 
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
   };
-  await press('Refuse');
+  await press('Refuse request');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Refuse', exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Refuse request', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 10; presses += 1) {

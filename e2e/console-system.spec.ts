@@ -107,7 +107,7 @@ test('the plan of backups is changed, refuses a place that is none in words, and
   for (const [typed, words] of [
     ['', 'Fill this in'],
     [`${folder}/missing`, 'Cannot be reached or written'],
-    [`${process.env['E2E_DATA_DIR']}/backups`, 'In the data folder itself'],
+    [`${process.env['E2E_DATA_DIR']}/backups`, 'Inside the data folder'],
   ] as const) {
     await place.fill(typed);
     await save.click();

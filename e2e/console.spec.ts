@@ -54,7 +54,7 @@ test('the switch of language keeps the screen and its filters', async ({ page, s
   await expect(page.getByRole('table')).toContainText('demo_blocked');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/console\/en\/desk\/members\?state=blocked$/);
-  await expect(page.getByLabel('Account', { exact: true })).toHaveValue('blocked');
+  await expect(page.getByLabel('Account status', { exact: true })).toHaveValue('blocked');
   await page.goto('/console');
   await expect(page).toHaveURL(/\/console\/en$/);
 });

@@ -61,7 +61,7 @@ test('an entry that two people change is merged by its fields, also where the di
   const { Row } = await analyst.api('SaveDictionaryEntry', { ...entry, Revision: null });
   const page = await openAs(analyst, `${t.root}/prices/dictionaries?kind=term`);
   const dialog = page.getByRole('dialog');
-  const open = () => page.getByRole('button', { name: `Change: Word ${code}` }).click();
+  const open = () => page.getByRole('button', { name: `Edit: Word ${code}` }).click();
   const save = dialog.getByRole('button', { name: 'Save' });
   await open();
   await dialog.getByLabel('Meaning (English)').fill('Mine');

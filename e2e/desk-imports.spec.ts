@@ -283,7 +283,7 @@ test('a query by place without partners is known as such, and the rows left out 
         send: '上传并比对',
         left: '未导入的行',
         effects: '公开页面的变化',
-        province: /牛肉：省份进口.*演示数据.*2003年5月700 吨/,
+        province: /牛肉：省份进口.*演示数据.*2003年5月700吨/,
         form: '海关统计查询（注册地，不分来源） · 按表头识别',
         unknown: '未知税号',
         other: '其他商品',

@@ -88,3 +88,21 @@ test("a class of the console is named for its file, and a library's stays as it 
   expect(buildScopedSheet(sheet, 'console/two.module.css').names).not.toEqual(names);
   expect(Object.keys(names)).toEqual(['list', 'row']);
 });
+
+test('what three rules would say alike is said once, in the shared module', () => {
+  const bodies = new Map<string, string[]>();
+  for (const path of sheets) {
+    postcss.parse(read(path)).walkRules((rule) => {
+      const said: string[] = [];
+      rule.each((node) => {
+        if (node.type === 'decl') said.push(String(node));
+      });
+      if (said.length < 3) return;
+      const body = said.toSorted().join('; ');
+      bodies.set(body, [...(bodies.get(body) ?? []), `${formatPath(path)}: ${rule.selector}`]);
+    });
+  }
+  const repeated = [...bodies].filter(([, places]) => places.length > 1);
+  expect(repeated.filter(([, places]) => places.length > 2)).toEqual([]);
+  expect(repeated.length).toBeLessThan(40);
+});

@@ -1,6 +1,7 @@
 import './ui/base/fonts.css';
 import './ui/base/tokens.css';
 import './ui/base/base.css';
+import './ui/base/shared.module.css';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type LoaderFunctionArgs,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { t } from './messages.zh.ts';
 import styles from './room.module.css';
@@ -32,7 +34,7 @@ export function EntryPage({ entry, back, marks, notice, facts, children, side }:
   const format = useFormat();
   return (
     <div className={styles['page']}>
-      <div className={styles['columns']}>
+      <div className={classNames(shared['withSide'], styles['columns'])}>
         <article className={styles['main']}>
           <header>
             <p className={styles['kicker']}>
@@ -55,7 +57,7 @@ export function EntryPage({ entry, back, marks, notice, facts, children, side }:
           {notice}
           <p className={styles['summary']}>{entry.Summary}</p>
           {facts}
-          {entry.Text !== null && <p className={styles['text']}>{entry.Text}</p>}
+          {entry.Text !== null && <p className={shared['plainText']}>{entry.Text}</p>}
           {children}
         </article>
         <aside className={styles['side']}>{side}</aside>

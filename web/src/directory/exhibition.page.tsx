@@ -6,6 +6,8 @@ import { useFormat } from '#i18n/format.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { Subscribe } from './calendar/calendar-side.tsx';
 import { eventDays, eventPlace } from './calendar/event-words.ts';
@@ -93,10 +95,12 @@ function Others({ rows }: { rows: readonly ExhibitionRow[] }) {
   return (
     <section className={styles['box']}>
       <h2>{t.others}</h2>
-      <ul className={styles['titles']}>
+      <ul className={classNames(shared['list'], styles['titles'])}>
         {rows.map((row) => (
           <li key={row.ExhibitionID}>
-            <PageLink to={toExhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
+            <PageLink to={toExhibitionPath(row.ExhibitionID)} className={shared['entryLink']}>
+              {row.Name}
+            </PageLink>
             <span>
               {eventDays(row)} · {eventPlace(row)}
             </span>

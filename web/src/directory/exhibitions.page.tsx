@@ -4,6 +4,8 @@ import { useFormat } from '#i18n/format.ts';
 import { withoutEdition } from '#i18n/edition.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { KindLinks } from '#ui/kind-links.tsx';
@@ -41,12 +43,12 @@ export default function ExhibitionsPage() {
     <div className={styles['page']}>
       <header>
         <h1>{t.trendTitle}</h1>
-        <p className={styles['lead']}>
+        <p className={shared['lead']}>
           {t.trendLead} {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
         </p>
       </header>
       {filter.span === 'coming' && <MonthStrip months={months} listed={listed} />}
-      <div className={styles['columns']}>
+      <div className={classNames(shared['withSide'], styles['columns'])}>
         <div className={styles['main']}>
           <Spans calendar={calendar} />
           <CalendarFilters key={JSON.stringify(filter)} filter={filter} />

@@ -6,6 +6,8 @@ import { useFormat } from '#i18n/format.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { KindLinks } from '#ui/kind-links.tsx';
@@ -45,11 +47,11 @@ export default function MerchantsPage() {
     <div className={styles['page']}>
       <header>
         <h1>{t.userTitle}</h1>
-        <p className={styles['lead']}>
+        <p className={shared['lead']}>
           {t.userLead} {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
         </p>
       </header>
-      <div className={styles['columns']}>
+      <div className={classNames(shared['withSide'], styles['columns'])}>
         <div className={styles['main']}>
           <TypeTabs directory={directory} />
           <MerchantFilters key={JSON.stringify(filter)} filter={filter} counts={counts} />

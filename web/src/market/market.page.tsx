@@ -4,7 +4,9 @@ import { useFormat } from '#i18n/format.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { KindLinks } from '#ui/kind-links.tsx';
@@ -43,16 +45,16 @@ export default function MarketPage() {
     <div className={styles['page']}>
       <header>
         <h1>{t.title}</h1>
-        <p className={styles['lead']}>
+        <p className={shared['lead']}>
           {t.lead} {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
         </p>
       </header>
       <RoomNav current={isOwn ? 'mine' : 'board'} signedIn={signedIn} />
-      <div className={styles['columns']}>
+      <div className={classNames(shared['withSide'], styles['columns'])}>
         <div className={styles['main']}>
           {!isOwn && <TypeTabs board={board} />}
           {!isOwn && <BoardFilters key={JSON.stringify(filter)} board={board} />}
-          <p className={styles['found']}>{t.found(format.number(total), total)}</p>
+          <p className={classNames(shared['note'], styles['found'])}>{t.found(format.number(total), total)}</p>
           {rows.length === 0 ? <Nothing isOwn={isOwn} /> : <PostList rows={rows} locked={locked} />}
           <Pagination
             page={page}
@@ -82,7 +84,7 @@ function TypeTabs({ board: { filter, open } }: { board: BoardData }) {
   return (
     <>
       <KindLinks label={t.typesLabel} kinds={tabs} current={filter.type} />
-      {(filter.type === 'futures' || filter.type === '') && <p className={styles['note']}>{t.forwardNote}</p>}
+      {(filter.type === 'futures' || filter.type === '') && <p className={shared['note']}>{t.forwardNote}</p>}
     </>
   );
 }
@@ -105,10 +107,12 @@ function Latest({ board: { threads } }: { board: BoardData }) {
   return (
     <section className={styles['latest']}>
       <h2>{t.latest}</h2>
-      <ul>
+      <ul className={shared['list']}>
         {threads.map((thread) => (
           <li key={thread.ThreadID}>
-            <PageLink to={toThreadPath(thread.ThreadID)}>{thread.Title}</PageLink>
+            <PageLink to={toThreadPath(thread.ThreadID)} className={shared['entryLink']}>
+              {thread.Title}
+            </PageLink>
             <span>
               {t.messages(format.number(thread.Messages), thread.Messages)},{' '}
               {t.lastMessage(format.dateShort(thread.LastDate))}
@@ -116,7 +120,9 @@ function Latest({ board: { threads } }: { board: BoardData }) {
           </li>
         ))}
       </ul>
-      <PageLink to={talkPath}>{t.allTalk}</PageLink>
+      <PageLink to={talkPath} className={shared['tallLink']}>
+        {t.allTalk}
+      </PageLink>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { t } from './messages.en.ts';
 import { toPostPath } from './market-paths.ts';
@@ -47,13 +49,13 @@ export default function PostPage() {
       <div className={styles['columns']}>
         <article className={styles['main']}>
           <header>
-            <p className={styles['kicker']}>
+            <p className={shared['kicker']}>
               {t.types[post.Type]}
               {post.Type !== 'analysis' && ` · ${t.sides[post.Side]}`}
               {post.State !== 'open' && ` · ${t.states[post.State]}`}
             </p>
             <h1>{formatPostTitle(post)}</h1>
-            <p className={styles['meta']}>
+            <p className={classNames(shared['note'], styles['meta'])}>
               <span>
                 {t.posted(format.dateTime(post.CreatedDate))}
                 {post.UpdatedDate !== post.CreatedDate && `, ${t.changed(format.dateTime(post.UpdatedDate))}`}
@@ -63,7 +65,7 @@ export default function PostPage() {
           </header>
           <PostFacts post={post} locked={locked} />
           {post.Text !== null && <LinkedText text={post.Text} />}
-          {post.Type === 'futures' && <p className={styles['note']}>{t.forwardNote}</p>}
+          {post.Type === 'futures' && <p className={shared['note']}>{t.forwardNote}</p>}
           {signedIn && !post.Own && (
             <p className={styles['report']}>
               <ReportButton kind="post" id={post.MarketID} />

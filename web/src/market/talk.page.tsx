@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
@@ -41,7 +42,7 @@ export default function TalkPage() {
     <div className={styles['page']}>
       <header>
         <h1>{t.talkTitle}</h1>
-        <p className={styles['lead']}>
+        <p className={shared['lead']}>
           {t.talkLead} {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
         </p>
       </header>
@@ -73,7 +74,7 @@ function Threads({ talk: { rows, locked } }: { talk: TalkData }) {
     <ul className={styles['threads']}>
       {rows.map((thread) => (
         <li key={thread.ThreadID}>
-          <p className={styles['kicker']}>{t.types[thread.Type]}</p>
+          <p className={shared['small']}>{t.types[thread.Type]}</p>
           <h2>
             <PageLink to={toThreadPath(thread.ThreadID)}>{thread.Title}</PageLink>
           </h2>

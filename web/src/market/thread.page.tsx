@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -35,9 +36,9 @@ export default function ThreadPage() {
     <div className={styles['page']}>
       <RoomNav current={null} signedIn={signedIn} />
       <header>
-        <p className={styles['kicker']}>{t.types[thread.Type]}</p>
+        <p className={shared['kicker']}>{t.types[thread.Type]}</p>
         <h1>{thread.Title}</h1>
-        <p className={styles['lead']}>
+        <p className={shared['lead']}>
           <PageLink to={talkPath}>{t.toTalk}</PageLink> {thread.Demo && <DemoMark kind="content" />}
         </p>
       </header>

@@ -10,7 +10,9 @@ import { focusField, formatFormText } from '#platform/form-text.ts';
 import { PageLink, findClickedPage } from '#platform/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
 import { whileLoading } from '#shell/loading-flag.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -43,7 +45,7 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
   const { submit, withdraw, pending, missing, failure, captcha } = useLogin(onDone);
   const scripted = useScripted();
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form className={shared['stack4']} method="post" noValidate onSubmit={submit}>
       <TextField
         label={t.userName}
         name="UserName"
@@ -75,7 +77,7 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
         <Checkbox name="RememberMe">{t.remember}</Checkbox>
         <ForgottenLink onForgotPassword={onForgotPassword} />
       </div>
-      <div className={styles['buttons']}>
+      <div className={classNames(shared['buttons'], shared['atEnd'])}>
         <Button onClick={onCancel}>{t.cancel}</Button>
         {/* Without script the form would send the password as it is typed: until then there is nothing to press. */}
         <Button type="submit" variant="primary" pending={pending} disabled={!scripted}>

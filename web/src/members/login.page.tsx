@@ -4,6 +4,8 @@ import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { pageBeforeLogin } from './last-page.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
@@ -28,7 +30,7 @@ export default function LoginPage() {
   const front = pathFor(edition, '/BTCInfo');
   const name = profile?.LoginUserName ?? user?.LoginUserName;
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['narrowPage'])}>
       <h1 className={styles['title']}>{t.loginTitle}</h1>
       {token !== null && name !== undefined ? (
         <p>

@@ -4,7 +4,9 @@ import { Form } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -36,7 +38,7 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
   const type = state.type ?? undefined;
   return (
     <FoldedFilters label={t.reportDates} count={[state.year, state.date].filter((one) => one !== null).length}>
-      <div className={styles['nav']}>
+      <div className={classNames(shared['stack6'], styles['nav'])}>
         <nav aria-label={t.reportDates}>
           <p>
             <PageLink
@@ -70,7 +72,11 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
             </div>
           ))}
         </nav>
-        <Form action={pathFor(edition, '/BTCInfo/Report')} className={styles['day']} key={state.date}>
+        <Form
+          action={pathFor(edition, '/BTCInfo/Report')}
+          className={classNames(shared['stack2'], shared['atStart'])}
+          key={state.date}
+        >
           {type !== undefined && <input type="hidden" name="type" value={type} />}
           <TextField
             type="date"

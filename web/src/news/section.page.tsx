@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
@@ -48,7 +49,7 @@ export default function SectionPage() {
       <div className={styles['main']}>
         <header className={styles['head']}>
           <h1>{words === null ? t.sections[section] : t.searchTitle(words)}</h1>
-          <p className={styles['lead']}>
+          <p className={shared['lead']}>
             <Lead found={found} /> {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
           </p>
         </header>

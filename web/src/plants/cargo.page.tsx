@@ -3,6 +3,8 @@ import { toPathEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { cargoSearch } from './cargo/cargo-address.ts';
@@ -30,9 +32,9 @@ export default function CargoPage() {
   const t = useMessages(messages);
   const { state, offal, outcome } = useLoaderData<typeof loader>();
   return (
-    <div className={room['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'])}>
       <RoomNav current="cargo" />
-      <header className={room['head']}>
+      <header className={shared['stack2']}>
         <h1>{t.title}</h1>
         <p className={room['lead']}>{t.lead}</p>
       </header>

@@ -5,6 +5,8 @@ import { toPathEdition, useEdition, withoutEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { ChangesView } from './changes/changes-view.tsx';
@@ -49,9 +51,9 @@ export default function PlantsPage() {
   const found = useLoaderData<typeof loader>();
   const { state } = found;
   return (
-    <div className={room['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'])}>
       <RoomNav current={state.view} state={state} />
-      <header className={room['head']}>
+      <header className={shared['stack2']}>
         <h1>{t.viewTitle[state.view][state.meat]}</h1>
         <p className={room['lead']}>
           {state.view === 'directory' ? t.directoryLead(searchExamples(found.example)) : t.lead[state.view]}{' '}

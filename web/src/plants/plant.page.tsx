@@ -9,7 +9,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EstablishmentMail } from './plant/establishment-mail.tsx';
@@ -40,17 +42,17 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 export default function PlantPage() {
   const found = useLoaderData<typeof loader>();
   return (
-    <div className={room['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'])}>
       <RoomNav current={null} />
       <PlantHead found={found} />
       <div className={styles['columns']}>
-        <div className={styles['main']}>
+        <div className={classNames(shared['stack6'], shared['shrinks'])}>
           <PlantFacts found={found} />
           <Timeline found={found} />
           <TradePart found={found} />
           <QuotesPart found={found} />
         </div>
-        <aside className={styles['side']}>
+        <aside className={classNames(shared['stack6'], shared['shrinks'], styles['side'])}>
           <NewsPart found={found} />
           <PostsPart found={found} />
           <SiblingsPart found={found} />
@@ -68,7 +70,7 @@ function PlantHead({ found }: { found: PlantData }) {
   const other = formatOtherName(edition, plant);
   const meats = plant.Meats.map((meat) => t.meats[meat]).join(edition === 'cn' ? '、' : ', ');
   return (
-    <header className={styles['head']}>
+    <header className={shared['stack2']}>
       <p className={styles['kicker']}>
         <PageLink to={toPlantsPath(edition, plant.Meats[0])}>{t.kicker(toOrigin(edition, plant), meats)}</PageLink>
       </p>
@@ -80,14 +82,14 @@ function PlantHead({ found }: { found: PlantData }) {
           {other.text}
         </p>
       )}
-      <p className={styles['state']}>
+      <p className={shared['line']}>
         <span className={styles['stateName']}>{t.stateNow}</span>
         <StateMark state={plant.State} isLarge />
         <StateReason plant={plant} />
         {plant.Demo && <DemoMark kind="data" explain />}
       </p>
       {dict.Locked === null && <TrialTip left={dict.TrialLeft} />}
-      {dict.UpdatedOn !== null && <p className={room['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
+      {dict.UpdatedOn !== null && <p className={shared['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
       <div className={styles['actions']}>
         <WatchButton subject={{ PlantID: plant.PlantID }} name={t.thisPlant} watched={dict.Watched} />
         <LinkButton size="small" to={toCargoCheckPath(edition, plant.PlantID)}>

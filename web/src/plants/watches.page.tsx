@@ -6,7 +6,9 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useScripted } from '#platform/use-scripted.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { SignedOutState } from '#ui/state/signed-out.tsx';
@@ -45,9 +47,9 @@ export default function WatchesPage() {
   const { page, stopKey: older, isMailStopped, watches } = useLoaderData<typeof loader>();
   const stopKey = useStopKey(older);
   return (
-    <div className={room['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'])}>
       <RoomNav current="watches" />
-      <header className={room['head']}>
+      <header className={shared['stack2']}>
         <h1>{t.title}</h1>
         <p className={room['lead']}>{t.lead}</p>
       </header>
@@ -77,7 +79,7 @@ function Watches({ watches, page }: { watches: NonNullable<WatchesData['watches'
           {t.emptyText}
         </EmptyState>
       ) : (
-        <section className={styles['part']}>
+        <section className={classNames(shared['stack3'], styles['part'])}>
           <h2>{t.list(format.number(watches.total))}</h2>
           <WatchTable rows={watches.rows} />
           <Pagination

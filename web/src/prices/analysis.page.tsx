@@ -9,7 +9,9 @@ import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
@@ -88,7 +90,7 @@ function Filters({ choices }: Choices) {
     ...list.map(({ Code, Name, Count }) => ({ value: Code, label: `${Name} (${format.number(Count)})` })),
   ];
   return (
-    <search className={styles['bar']}>
+    <search className={classNames(shared['bar'], styles['bar'])}>
       <Select
         label={t.byOrigin}
         options={options(choices.Origins)}
@@ -110,14 +112,14 @@ function Stories({ rows }: { rows: readonly AnalysisRow[] }) {
   const edition = useEdition();
   const format = useFormat();
   return (
-    <ul className={styles['stories']}>
+    <ul className={classNames(shared['list'], styles['stories'])}>
       {rows.map((row) => (
         <li key={row.NewsID}>
           <h2>
             <PageLink to={toArticlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
           </h2>
           <p>{row.NewsSummary}</p>
-          <p className={styles['meta']}>
+          <p className={shared['facts']}>
             <time dateTime={row.NewsDateTime}>{format.date(row.NewsDateTime)}</time>
             <span>{row.Access === 'member' ? t.member : t.free}</span>
           </p>

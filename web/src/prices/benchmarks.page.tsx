@@ -9,6 +9,8 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -53,9 +55,9 @@ export default function BenchmarksPage() {
   const found = useLoaderData<typeof loader>();
   const { all, chosen, dict } = found;
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="benchmarks" />
-      <header className={styles['head']}>
+      <header className={shared['stack2']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
           {t.lead} {all.some(({ Demo }) => Demo) && <DemoMark kind="data" explain />}
@@ -94,7 +96,7 @@ function ChosenBenchmark({ found, chosen }: ChosenProps) {
   const { values } = found;
   const comparison = useComparison(found);
   return (
-    <section className={styles['page']}>
+    <section className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <h2>{nameIn(edition, chosen)}</h2>
       <ChosenBar chosen={chosen} show={show} onShow={setShow} />
       {values.length === 0 ? (

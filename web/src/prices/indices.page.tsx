@@ -11,6 +11,8 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { useOptions } from '#ui/form/named-options.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -50,9 +52,9 @@ export default function IndicesPage() {
   const found = useLoaderData<typeof loader>();
   const { request, toPath } = useIndexQuery();
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="indices" />
-      <header className={styles['head']}>
+      <header className={shared['stack2']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
           {t.lead} {found.dict.Demo && <DemoMark kind="data" explain />}
@@ -83,7 +85,7 @@ function ChosenIndex({ found }: { found: IndexData }) {
   const figure = useRef<FigureHandle>(null);
   const { request, toPath } = useIndexQuery();
   return (
-    <section className={styles['page']}>
+    <section className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <h2>{nameIn(edition, name)}</h2>
       <div className={styles['seriesBar']}>
         <SegmentedLinks

@@ -9,7 +9,9 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import { QuotaLink } from '#safeguard/quota-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -45,9 +47,9 @@ export default function LandedCostPage() {
   const found = useLoaderData<typeof loader>();
   const isDemo = found.answer?.Dict.Demo === true || (found.answer?.Dict.DemoUntil ?? null) !== null;
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="landedCost" />
-      <header className={styles['head']}>
+      <header className={shared['stack2']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
           {t.lead} {isDemo && <DemoMark kind="data" explain />}
@@ -128,7 +130,7 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   const inQuota = Row.DutyPercent + Row.AdditionalPercent;
   const isOver = Ruling.Standing === 'overQuota';
   return (
-    <section aria-label={t.result} className={styles['page']}>
+    <section aria-label={t.result} className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <DutyRuling
         ruling={Ruling}
         inQuota={inQuota}

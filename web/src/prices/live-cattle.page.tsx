@@ -1,3 +1,4 @@
+import hidden from '#ui/base/hidden.module.css';
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useRef } from 'react';
@@ -15,6 +16,8 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -153,11 +156,11 @@ function Switches({ data }: { data: CattleData }) {
   const toggled = (code: string) =>
     state.series.includes(code) ? state.series.filter((one) => one !== code) : [...state.series, code];
   return (
-    <div className={styles['bar']}>
+    <div className={classNames(shared['bar'], styles['bar'])}>
       <SegmentedLinks label={t.rangeLabel} options={ranges} value={state.range} />
       <SegmentedLinks label={t.scaleLabel} options={scales} value={state.isIndexed ? 'index' : 'price'} />
       <fieldset className={styles['choices']}>
-        <legend>{t.seriesLabel}</legend>
+        <legend className={hidden['hidden']}>{t.seriesLabel}</legend>
         {data.Datas.filter(({ UsdPerKg }) => UsdPerKg.some((value) => value !== null)).map(({ Code, Name }) => (
           <Checkbox
             key={Code}

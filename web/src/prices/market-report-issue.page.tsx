@@ -14,7 +14,9 @@ import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { saveWithToken } from '#platform/save-file.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -49,19 +51,19 @@ export default function MarketReportIssuePage() {
   const format = useFormat();
   const { row, list, dict } = useLoaderData<typeof loader>();
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'])}>
       <PriceNavigation page="report" />
       <article className={styles['issue']}>
-        <header className={styles['head']}>
+        <header className={classNames(shared['stack2'], shared['atStart'])}>
           <h1>{row.Title}</h1>
-          <p className={styles['meta']}>
+          <p className={shared['facts']}>
             <span>{row.Week}</span>
             <span>{t.period(format.date(row.PeriodStart), format.date(row.PeriodEnd))}</span>
             <span>{t.published(format.dateTime(row.PublishedAt))}</span>
           </p>
           {row.Demo && <DemoMark kind="data" explain />}
           {!dict.Locked && (
-            <div className={styles['bar']}>
+            <div className={classNames(shared['bar'], styles['bar'])}>
               <Button onClick={() => window.print()}>{t.print}</Button>
               <SaveFile id={row.ReportID} />
               <span className={styles['note']}>{t.frozen}</span>

@@ -6,6 +6,8 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
@@ -69,7 +71,7 @@ function Issues({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loader>
   const edition = useEdition();
   const format = useFormat();
   return (
-    <ul className={styles['archive']} aria-label={t.archive}>
+    <ul className={classNames(shared['list'], styles['archive'])} aria-label={t.archive}>
       {rows.map((row) => (
         <li key={row.ReportID}>
           <span className={styles['note']}>{row.Week}</span>

@@ -4,6 +4,8 @@ import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { messages } from './methods/methods-messages.ts';
 import styles from './methods/methods.module.css';
 import { PriceNavigation } from './price-navigation.tsx';
@@ -19,7 +21,7 @@ export default function PriceMethodsPage() {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="methods" />
       <header>
         <h1>{t.title}</h1>

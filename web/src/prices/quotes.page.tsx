@@ -4,7 +4,9 @@ import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -39,9 +41,9 @@ export default function QuotesPage() {
   const found = useLoaderData<typeof loader>();
   const { state, dict } = found;
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="quotes" />
-      <header className={styles['head']}>
+      <header className={shared['stack2']}>
         <h1>{t.title[state.meat]}</h1>
         <p className={styles['lead']}>
           <span>{t.lead}</span> {dict.Demo && <DemoMark kind="data" explain />}

@@ -10,6 +10,8 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
@@ -51,10 +53,10 @@ export default function SeriesPage() {
   const list = pathFor(edition, isChinesePork ? '/ProkPrice' : '/BTCPrice');
   const meat = !isChinesePork && series.Meat === 'pork' ? 'meat=pork&' : '';
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="quotes" />
-      <header className={styles['head']}>
-        <p className={styles['more']}>
+      <header className={shared['stack2']}>
+        <p className={shared['wideLinks']}>
           <PageLink to={`${list}?${meat}market=${series.MarketType}`}>{t.back}</PageLink>
           <PageLink to={pathFor(edition, toCutPath(series.Meat, series.CutCode))}>{t.cutPage}</PageLink>
         </p>

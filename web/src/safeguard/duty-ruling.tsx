@@ -8,6 +8,8 @@ import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from './duty-ruling.module.css';
 import { messages } from './messages.ts';
 
@@ -32,7 +34,7 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
   const total = applied === null ? null : formatRateText(applied, format);
   return (
     <section className={styles['ruling']} aria-label={t.title}>
-      <p className={styles['head']}>
+      <p className={classNames(shared['titleLine'], styles['head'])}>
         <span>{t.declared(format.date(ruling.Day))}</span>
         <strong>{t.standings[ruling.Standing]}</strong>
         {total !== null && <span>{othersKnown ? t.applies(total) : t.appliesKnown(total)}</span>}

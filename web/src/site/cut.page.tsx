@@ -5,6 +5,8 @@ import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { loadCut } from './cut/cut-query.ts';
 import styles from './cut/cut.module.css';
@@ -45,7 +47,7 @@ export default function CutPage() {
   const t = useMessages(messages);
   const also = row.Names.filter(({ Role }) => Role === 'market').map(({ Name }) => Name);
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack6'], shared['shrinks'])}>
       <header className={styles['head']}>
         <h1>{nameIn(edition, row)}</h1>
         <p className={styles['lead']}>

@@ -5,6 +5,7 @@ import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { DictionaryBar } from './dictionary/dictionary-bar.tsx';
 import { loadDictionary } from './dictionary/dictionary-query.ts';
@@ -40,7 +41,7 @@ export default function DictionaryPage() {
       <DictionaryBar found={found} view={view} />
       <nav className={styles['contents']} aria-label={t.contents} data-print="hide">
         {found.map(({ part }) => (
-          <a key={part} href={`#${part}`}>
+          <a key={part} href={`#${part}`} className={shared['tallLink']}>
             {t.parts[part]}
           </a>
         ))}

@@ -12,6 +12,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { messages as shellMessages } from '#shell/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
@@ -98,7 +99,7 @@ function Ways({ isAsked }: { readonly isAsked: boolean }) {
           </PageLink>
         ))}
       </p>
-      <nav className={styles['rooms']} aria-label={t.rooms}>
+      <nav className={shared['buttons']} aria-label={t.rooms}>
         <LinkButton to={pathFor(edition, '/BTCPrice')}>{tabs.price}</LinkButton>
         <LinkButton to={toQuotaPath(edition)}>{t.quota}</LinkButton>
         <LinkButton to={toPlantsPath(edition)}>{tabs.plants}</LinkButton>
@@ -163,5 +164,5 @@ function Count({ group: { Rows, Total, TotalIsCapped } }: { readonly group: Sear
   const t = useMessages(messages);
   const format = useFormat();
   const say = TotalIsCapped ? t.firstOfMany : t.firstOf;
-  return <span className={styles['note']}>{say(format.number(Rows.length), format.number(Total))}</span>;
+  return <span className={shared['small']}>{say(format.number(Rows.length), format.number(Total))}</span>;
 }

@@ -15,13 +15,14 @@ import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { showsCompanies } from './address/fit-to-view.ts';
 import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-address.ts';
 import { asksTheSame } from './address/question.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
-import styles from './data.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
 import { loadMemberFigure } from './figure/lazy-figure.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
@@ -88,8 +89,8 @@ export default function DataPage() {
   const lock = useLock(found);
   return (
     <RefusedProvider value={found.kind === 'refused'}>
-      <div className={styles['page']}>
-        <header className={styles['head']}>
+      <div className={classNames(shared['stack4'], shared['shrinks'])}>
+        <header className={shared['ends']}>
           <h1>{toMeat(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
           <MeatSwitch />
         </header>

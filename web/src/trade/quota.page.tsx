@@ -10,6 +10,8 @@ import { loadChunk } from '#platform/load-chunk.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { messages } from './quota/messages.ts';
@@ -67,8 +69,8 @@ export default function QuotaPage() {
   const fullestFirst = quotas.toSorted((one, other) => (other.UsedPercent ?? 0) - (one.UsedPercent ?? 0));
   const year = String(data.quotas[0]?.Year ?? '');
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={classNames(shared['stack6'], shared['shrinks'])}>
+      <header className={shared['titleLine']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
           {t.lead(format.date(dict.Today), year)} {(dict.Demo || dict.DemoUntil !== null) && <DemoMark kind="data" />}
@@ -121,7 +123,7 @@ function RelatedPages() {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
-    <nav aria-label={t.more} className={styles['related']}>
+    <nav aria-label={t.more} className={shared['wideLinks']}>
       <PageLink to={pathFor(edition, '/BTCPrice/LandedCost')}>{t.landed}</PageLink>
       <PageLink to={pathFor(edition, '/BTCData?view=beef-nine')}>{t.years}</PageLink>
       <PageLink to={pathFor(edition, '/BTCData/Calendar')}>{t.calendar}</PageLink>

@@ -10,6 +10,8 @@ import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { hasOwnColor } from '#charts/origin-colors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { findContrast, findTrend } from './address/fit-to-view.ts';
 import { toMeat } from './address/meat.ts';
@@ -39,7 +41,12 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
   const summary = toSummary(answer, unit, edition);
   const reason = toReason(answer, state);
   return (
-    <section className={styles['figure']} aria-labelledby="figure-title" aria-busy={isBusy} data-busy={isBusy}>
+    <section
+      className={classNames(shared['stack4'], shared['shrinks'], styles['figure'])}
+      aria-labelledby="figure-title"
+      aria-busy={isBusy}
+      data-busy={isBusy}
+    >
       <div className={styles['head']}>
         <div>
           <h2 id="figure-title" className={styles['title']}>

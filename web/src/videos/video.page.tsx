@@ -8,6 +8,8 @@ import { PageLink } from '#platform/page-link.tsx';
 import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -36,7 +38,7 @@ export default function VideoPage() {
   const { row, dict, next } = video;
   return (
     <div className={styles['page']}>
-      <article className={styles['main']}>
+      <article className={classNames(shared['stack4'], shared['shrinks'])}>
         <Head row={row} />
         {!dict.Locked && <TrialTip left={dict.TrialLeft} />}
         {dict.Locked ? (

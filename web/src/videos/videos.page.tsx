@@ -8,7 +8,9 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
@@ -43,10 +45,10 @@ export default function VideosPage() {
   const { topic, page, featured, rows, total, topics } = useLoaderData<typeof loader>();
   const isDemo = [...featured, ...rows].some(({ Demo }) => Demo);
   return (
-    <div className={styles['page']}>
+    <div className={shared['stack5']}>
       <header>
         <h1>{topic === null ? t.title : t.topics[topic]}</h1>
-        <p className={styles['lead']}>
+        <p className={shared['lead']}>
           {topic === null ? t.lead : t.topicLeads[topic]} {isDemo && <DemoMark kind="content" explain />}
         </p>
       </header>
@@ -118,7 +120,7 @@ function Featured({ rows }: { rows: readonly VideoRow[] }) {
       <div className={styles['front']}>
         {first !== undefined && <VideoCard video={first} look="lead" />}
         {others.length > 0 && (
-          <ul className={styles['beside']}>
+          <ul className={classNames(shared['stack4'], styles['beside'])}>
             {others.map((video) => (
               <li key={video.VideoID}>
                 <VideoCard video={video} look="line" />

@@ -6,7 +6,7 @@ import type { DayTerms } from '../convert/day-terms.ts';
 import { findGoods } from '../series/price-names.ts';
 import type { Land } from './chain.ts';
 
-/** What weekly prices of a meat are reckoned with. */
+/** What weekly prices of a meat are computed with. */
 export interface LandTerms {
   readonly meat: PriceMeat;
   readonly days: DayTerms;

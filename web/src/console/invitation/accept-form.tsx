@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -29,7 +30,7 @@ export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
   return (
     <>
       <p>{t.lead(roles[invitation.Role])}</p>
-      <form ref={form} method="post" noValidate onSubmit={submit}>
+      <form ref={form} method="post" noValidate onSubmit={submit} className={shared['stack4']}>
         <TextField label={t.email} name="Email" type="email" value={invitation.Email} readOnly />
         <TextField
           label={t.userName}

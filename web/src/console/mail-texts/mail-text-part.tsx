@@ -11,6 +11,7 @@ import { MailPreview } from '#shell/console/mail-preview.tsx';
 import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
 import { useSettled } from '#platform/use-settled.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { toText, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -47,7 +48,7 @@ export function MailTextPart({ edition, templateId, shipped }: MailTextPartProps
   const [subject, text] = [toText(wording['Subject']), toText(wording['Text'])];
   const isShipped = subject === shipped.Subject && text === shipped.Text;
   return (
-    <section className={layout['stack']} aria-label={t.editions[edition]}>
+    <section className={shared['stack4']} aria-label={t.editions[edition]}>
       <h3>{t.editions[edition]}</h3>
       <Line name={`${parts[edition]}.Subject`} />
       <Area name={`${parts[edition]}.Text`} rows={12} />

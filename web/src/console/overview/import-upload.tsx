@@ -9,6 +9,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
+import shared from '#ui/base/shared.module.css';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { PlantListUpload } from '../../plants/staff/plant-list-upload.tsx';
@@ -75,7 +76,7 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
     importForms[one].map((value) => ({ value, label: `${t.importKinds[one]} · ${t.sources[value]}` })),
   );
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <div className={layout['grid']}>
         <FileField
           label={t.file}

@@ -14,6 +14,7 @@ import { ListFilters } from '#shell/console/list/list-filters.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { type Answer, useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { toOptions } from '#ui/form/select.tsx';
 import { PlantListTemplates } from '../../plants/staff/plant-list-upload.tsx';
 import { PlantLists } from '../../plants/staff/plant-lists.tsx';
@@ -53,7 +54,7 @@ export function ImportsScreen() {
         </>
       )}
       <ScreenPart title={t.templates}>
-        <div className={layout['stack']}>
+        <div className={shared['stack4']}>
           <TemplateLinks />
           <PlantListTemplates />
         </div>

@@ -9,6 +9,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
+import shared from '#ui/base/shared.module.css';
 import { DialogFrame } from '#ui/overlay/dialog-frame.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from '../messages.ts';
@@ -87,7 +88,7 @@ function Search({ typed: ahead, onClose }: SearchDialogProps) {
   }, [begun]);
   const isNothing = !isRecent && hits.length === 0 && !found.isLoading && found.failure === null;
   return (
-    <div className={styles['find']} aria-busy={found.isLoading}>
+    <div className={shared['stack3']} aria-busy={found.isLoading}>
       <Autocomplete inputValue={typed} onInputChange={type}>
         <TextField aria-label={t.find.label} autoFocus enterKeyHint="go" maxLength={60}>
           <Input

@@ -1,6 +1,7 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storeToken } from '#platform/client-state.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -27,7 +28,7 @@ export function CodeStep() {
     <div className={styles['sign']}>
       <h1>{t.codeTitle}</h1>
       <p>{t.codeText}</p>
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit} className={shared['stack4']}>
         <TextField
           label={t.code}
           name="Code"

@@ -6,6 +6,7 @@ import { storeToken } from '#platform/client-state.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
@@ -88,7 +89,7 @@ function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
       <h1>{t.enrolTitle}</h1>
       <p>{t.enrolText}</p>
       {offer === null ? <Skeleton shape="block" /> : <Secret offer={offer} />}
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit} className={shared['stack4']}>
         <TextField
           label={t.enrolCode}
           name="Code"

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { focusField, formatFormText } from '#platform/form-text.ts';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -23,7 +24,7 @@ export function PasswordStep({ isAgain }: { isAgain: boolean }) {
     <div className={styles['sign']}>
       <h1>{t.signInTitle}</h1>
       {isAgain && <Notice tone="caution">{t.signInAgain}</Notice>}
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit} className={shared['stack4']}>
         <TextField
           label={t.userName}
           name="UserName"

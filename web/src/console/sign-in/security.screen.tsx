@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -27,7 +28,7 @@ export function SecurityScreen() {
     <ScreenPage title={t.securityTitle}>
       <p className={layout['note']}>{t.sessionRule}</p>
       <ScreenPart title={t.securityFactor}>
-        <div className={classNames(layout['narrow'], layout['stack'])}>
+        <div className={classNames(layout['narrow'], shared['stack4'])}>
           {demonstrationName.test(name) ? (
             <p>{t.securityDemo}</p>
           ) : codes !== null ? (
@@ -35,7 +36,7 @@ export function SecurityScreen() {
           ) : (
             <>
               <p>{t.securityText}</p>
-              <form method="post" noValidate onSubmit={submit} className={layout['stack']}>
+              <form method="post" noValidate onSubmit={submit} className={shared['stack4']}>
                 <TextField
                   label={t.enrolCode}
                   name="Code"

@@ -4,6 +4,8 @@ import { useRouteLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { t } from '../messages.zh.ts';
 import styles from '../room.module.css';
@@ -17,7 +19,7 @@ export function Subscribe() {
     <section className={styles['box']}>
       <h2>{t.subscribeTitle}</h2>
       <p>{t.subscribeText}</p>
-      <p className={styles['actions']}>
+      <p className={shared['bar']}>
         <a href={address.replace(/^https?:/, 'webcal:')}>{t.subscribe}</a>
         <CopyButton text={address}>{t.copyAddress}</CopyButton>
       </p>
@@ -32,10 +34,12 @@ export function Trends({ news }: Pick<CalendarData, 'news'>) {
   return (
     <section className={styles['box']}>
       <h2>{t.trends}</h2>
-      <ul className={styles['titles']} data-title>
+      <ul className={classNames(shared['list'], styles['titles'])} data-title>
         {news.map((row) => (
           <li key={row.NewsID}>
-            <PageLink to={toArticlePath('cn', row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
+            <PageLink to={toArticlePath('cn', row.NewsID, row.Access)} className={shared['entryLink']}>
+              {row.NewsTitle}
+            </PageLink>
             <time dateTime={row.NewsDateTime}>{format.dateShort(row.NewsDateTime)}</time>
           </li>
         ))}

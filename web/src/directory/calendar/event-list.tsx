@@ -3,6 +3,8 @@ import { toExhibitionPath } from '@btc/contract/directory/directory-paths.ts';
 import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { t } from '../messages.zh.ts';
 import { eventDaysShort, eventPlace } from './event-words.ts';
 import styles from './event-list.module.css';
@@ -18,7 +20,7 @@ function Month({ group: { month, rows } }: { group: MonthGroup<ExhibitionRow> })
   return (
     <section className={styles['month']}>
       <h2 id={`m${month}`}>{month === 'running' ? t.ongoing : format.month(`${month}-01`)}</h2>
-      <ol>
+      <ol className={shared['list']}>
         {rows.map((row) => (
           <li key={row.ExhibitionID}>
             <Event row={row} />
@@ -37,7 +39,7 @@ function Event({ row }: { row: ExhibitionRow }) {
         <h3>
           <PageLink to={toExhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
         </h3>
-        <p className={styles['facts']}>
+        <p className={classNames(shared['facts'], styles['facts'])}>
           <span>{toNameCn(exhibitionKindNames, row.Kind)}</span>
           <span>{eventPlace(row)}</span>
           {row.Venue !== null && <span>{row.Venue}</span>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pathFor } from '#i18n/edition.ts';
 import { useScripted } from '#platform/use-scripted.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button, LinkButton } from '#ui/button.tsx';
 import type { MerchantData } from '../merchants/merchant-query.ts';
 import { t } from '../messages.zh.ts';
@@ -19,7 +20,7 @@ export function ClaimPart({ found: { merchant, claim, signedIn } }: { found: Mer
       <h2>{t.claimTitle}</h2>
       <p>{claim === null ? t.claimText : t.claimTexts[claim]}</p>
       {canClaim && (
-        <p className={styles['actions']}>
+        <p className={shared['bar']}>
           {signedIn ? (
             <Button disabled={!scripted} onClick={() => setOpen(true)}>
               {t.claim}

@@ -2,6 +2,7 @@ import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { MerchantRow } from '@btc/contract/directory/merchant.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { t } from '../messages.zh.ts';
 import styles from './merchant-list.module.css';
 
@@ -31,7 +32,7 @@ function Merchant({ row }: { row: MerchantRow }) {
         <PageLink to={toMerchantPath(row.MerchantID)}>{row.Name}</PageLink>
         {row.Claimed && <span className={styles['claimed']}>{t.claimed}</span>}
       </h2>
-      <p className={styles['facts']}>
+      <p className={shared['facts']}>
         <span>{toNameCn(merchantTypeNames, row.Type)}</span>
         <span>{merchantPlace(row)}</span>
         <span>{row.Products.map((product) => toNameCn(merchantProductNames, product)).join('、')}</span>

@@ -18,6 +18,7 @@ import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { messages } from './messages.ts';
@@ -64,7 +65,7 @@ function Claim({ row, onChanged }: ClaimProps) {
   const company = (edition === 'cn' ? companies : companies.toReversed()).find(Boolean);
   const member = [row.Member, company, row.Email].filter(Boolean).join(t.comma);
   return (
-    <article className={layout['stack']} aria-label={merchant.name}>
+    <article className={shared['stack4']} aria-label={merchant.name}>
       <p className={layout['plain']}>
         <a href={toMerchantPath(row.MerchantID)} lang={merchant.lang}>
           {merchant.name}

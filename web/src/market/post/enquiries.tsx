@@ -1,4 +1,5 @@
 import { useFormat } from '#i18n/format.ts';
+import shared from '#ui/base/shared.module.css';
 import { t } from '../messages.en.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import styles from './enquiries.module.css';
@@ -11,7 +12,7 @@ export function Enquiries({ rows }: { rows: PostData['enquiries'] }) {
     <section className={styles['enquiries']}>
       <h2>{t.enquiries}</h2>
       {rows.length === 0 && <p className={styles['none']}>{t.noEnquiries}</p>}
-      <ol>
+      <ol className={shared['list']}>
         {rows.map((row) => (
           <li key={row.EnquiryID}>
             <h3>{t.enquiryBy(row.CompanyName ?? t.formerMember)}</h3>

@@ -1,6 +1,8 @@
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { MarketCompanyName } from '../market-company-name.tsx';
 import { toPostPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
@@ -10,7 +12,7 @@ import { formatDeliveryText, formatPostTitle, formatPriceText, formatQuantityTex
 /** Posts in a list: what, how much, at what price, by whom and until when. */
 export function PostList({ rows, locked }: { rows: readonly MarketPostRow[]; locked: string | null }) {
   return (
-    <ul className={styles['list']}>
+    <ul className={classNames(shared['list'], styles['list'])}>
       {rows.map((post) => (
         <li key={post.MarketID}>
           <PostItem post={post} locked={locked} />

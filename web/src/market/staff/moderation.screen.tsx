@@ -11,6 +11,7 @@ import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { toPostPath, toThreadPath } from '../market-paths.ts';
@@ -54,7 +55,7 @@ function Content({ row, onChanged }: ContentProps) {
   const format = useFormat();
   const page = row.Kind === 'post' ? toPostPath(row.PageID) : toThreadPath(row.PageID);
   return (
-    <article className={layout['stack']} aria-label={`${t.kinds[row.Kind]} ${row.ID}`}>
+    <article className={shared['stack4']} aria-label={`${t.kinds[row.Kind]} ${row.ID}`}>
       <p className={layout['plain']}>
         <strong>{row.Title}</strong>
         <span>{t.kinds[row.Kind]}</span>
@@ -92,7 +93,7 @@ function Reports({ row }: { row: MarketContentRow }) {
   const format = useFormat();
   if (row.Reports.length === 0) return null;
   return (
-    <ul className={classNames(layout['plain'], layout['stack'])} aria-label={t.reports}>
+    <ul className={classNames(shared['list'], shared['stack4'], shared['atStart'])} aria-label={t.reports}>
       {row.Reports.map((report) => (
         <li key={report.ReportID}>
           {t.reasons[report.Reason]}{' '}

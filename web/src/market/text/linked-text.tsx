@@ -1,10 +1,10 @@
-import styles from './linked-text.module.css';
+import shared from '#ui/base/shared.module.css';
 import { textParts } from './text-parts.ts';
 
 /** What a member wrote, as text; its addresses lead out, without our recommendation and without telling from where. */
 export function LinkedText({ text }: { text: string }) {
   return (
-    <p className={styles['text']}>
+    <p className={shared['plainText']}>
       {textParts(text).map((part, index) =>
         part.kind === 'words' ? (
           part.text

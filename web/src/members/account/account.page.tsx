@@ -4,6 +4,7 @@ import { type MetaArgs } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import shared from '#ui/base/shared.module.css';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
 import { SignedOutState } from '#ui/state/signed-out.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -46,7 +47,7 @@ export default function AccountPage() {
     accountSession().logOut();
   };
   return (
-    <div className={styles['page']}>
+    <div className={shared['stack5']}>
       <h1>{t.myAccount}</h1>
       {token === null && !isFrozen && <SignedOut />}
       {token !== null && profile === null && <Skeleton lines={12} />}
@@ -63,7 +64,7 @@ function SignedOut() {
       <SignedOutState title={t.signedOutTitle}>{t.signedOutText}</SignedOutState>
       <section id="membership" className={styles['part']}>
         <h2>{t.offersTitle}</h2>
-        <p className={styles['quiet']}>{t.offersText}</p>
+        <p className={shared['quiet']}>{t.offersText}</p>
         <OpenOffers />
       </section>
     </div>

@@ -5,13 +5,14 @@ import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { useDraft } from '#platform/use-draft.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
-import styles from './account.module.css';
 import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 
@@ -27,8 +28,8 @@ export function CancellationPart({ profile, onFrozen }: CancellationProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Part name="cancellation">
-      <p className={styles['quiet']}>{t.cancellationText}</p>
-      <p className={styles['quiet']}>{t.cancellationWithdraw}</p>
+      <p className={shared['quiet']}>{t.cancellationText}</p>
+      <p className={shared['quiet']}>{t.cancellationWithdraw}</p>
       <p>
         <Button onClick={() => setOpen(true)}>{t.cancelAccount}</Button>
       </p>
@@ -69,7 +70,7 @@ function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & 
           onChange={({ target }) => draft.set({ reason: target.value })}
         />
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <div className={styles['buttons']}>
+        <div className={classNames(shared['buttons'], shared['atEnd'])}>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" pending={pending}>
             {t.confirmCancellation}

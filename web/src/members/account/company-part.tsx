@@ -6,6 +6,7 @@ import { formatCode } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { type CompanyWords, messages as wordsMessages } from '../company/company-messages.ts';
@@ -40,7 +41,7 @@ export function CompanyPart({ profile }: { profile: UserProfile }) {
           return (
             <div key={field}>
               <dt>{words.fields[field]}</dt>
-              <dd>{value ?? <span className={styles['quiet']}>{words.unwritten}</span>}</dd>
+              <dd>{value ?? <span className={shared['quiet']}>{words.unwritten}</span>}</dd>
             </div>
           );
         })}

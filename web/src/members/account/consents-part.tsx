@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Notice } from '#ui/state/notice.tsx';
 import { AgreeForm } from '../consent/agree-form.tsx';
 import { LegalLink } from '../consent/legal-link.tsx';
@@ -43,7 +44,7 @@ function Consents({ consents: { Rows, List }, onAnswered }: ConsentsProps) {
           <AgreeForm due={List} onAnswered={onAnswered} />
         </Notice>
       )}
-      {Rows.length === 0 && List.length === 0 && <p className={styles['quiet']}>{t.none}</p>}
+      {Rows.length === 0 && List.length === 0 && <p className={shared['quiet']}>{t.none}</p>}
       {Rows.length > 0 && (
         <ul className={styles['list']}>
           {Rows.slice(0, maxRows).map((row) => (
@@ -51,9 +52,9 @@ function Consents({ consents: { Rows, List }, onAnswered }: ConsentsProps) {
           ))}
         </ul>
       )}
-      {Rows.length > maxRows && <p className={styles['quiet']}>{t.more(format.number(maxRows))}</p>}
+      {Rows.length > maxRows && <p className={shared['quiet']}>{t.more(format.number(maxRows))}</p>}
       {Rows.length > 0 && (
-        <p className={styles['quiet']}>
+        <p className={shared['quiet']}>
           {t.withdraw}
           {getsNewsletter && (
             <>
@@ -75,13 +76,13 @@ function ConsentRow({ row: { Kind, Version, Act, Way, Edition, Date } }: { row: 
     <li>
       <div>
         <LegalLink kind={Kind} version={Version} />
-        <p className={styles['quiet']}>
+        <p className={shared['quiet']}>
           {t.ways[Way]} · {t.shownIn[Edition]}
         </p>
       </div>
       <div className={styles['side']}>
         {t.acts[Act]}
-        <p className={styles['quiet']}>{format.dateTime(Date)}</p>
+        <p className={shared['quiet']}>{format.dateTime(Date)}</p>
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Edition, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages as membership } from '../membership/messages.ts';
@@ -44,7 +45,7 @@ export function MembershipPart({ profile }: { profile: UserProfile }) {
       <Trial trial={profile.Trial} />
       <h3>{t.requests}</h3>
       <RequestList userId={profile.UserID} />
-      <p className={styles['note']}>
+      <p className={shared['quiet']}>
         <a href={toBrochurePath(edition)}>{t.brochure}</a>
       </p>
     </Part>
@@ -65,7 +66,7 @@ function Membership({ profile, of, now }: { profile: UserProfile; of: Edition; n
         <p className={styles['state']} data-kind={kind}>
           {t.kinds[kind](date, format.number(daysLeft ?? 0))}
         </p>
-        {opened.length > 0 && <p className={styles['quiet']}>{t.opens(moduleNames(opened, words))}</p>}
+        {opened.length > 0 && <p className={shared['quiet']}>{t.opens(moduleNames(opened, words))}</p>}
       </dd>
     </div>
   );

@@ -6,12 +6,13 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { useOwnCall } from '../use-own-call.ts';
-import styles from './account.module.css';
 import { messages } from './messages.ts';
 import { Answered, Part } from './part.tsx';
 
@@ -52,7 +53,7 @@ function ChoiceForm({ choice: known }: { choice: Choice }) {
       setPending(false);
     }
   };
-  if (choice.Email === null) return <p className={styles['quiet']}>{t.newsletterNoEmail}</p>;
+  if (choice.Email === null) return <p className={shared['quiet']}>{t.newsletterNoEmail}</p>;
   const isChanged = !choice.Subscribed || language !== choice.Edition;
   return (
     <>
@@ -61,7 +62,7 @@ function ChoiceForm({ choice: known }: { choice: Choice }) {
         <PageLink to={pathFor(edition, toLegalPath('newsletter'))}>{legalNames[edition].newsletter}</PageLink>
         {t.newsletterTermsAfter}
       </p>
-      <p className={styles['quiet']}>
+      <p className={shared['quiet']}>
         {choice.Subscribed ? t.newsletterGets(choice.Email) : t.newsletterWould(choice.Email)}
       </p>
       {failure !== null && <Notice tone="error">{formatErrorText(edition, toFailureKey(failure))}</Notice>}
@@ -74,7 +75,7 @@ function ChoiceForm({ choice: known }: { choice: Choice }) {
         value={language}
         onChange={setLanguage}
       />
-      <p className={styles['buttons']}>
+      <p className={classNames(shared['buttons'], shared['atEnd'])}>
         {isChanged && (
           <Button variant="primary" pending={isPending} onClick={() => void save(true, language)}>
             {choice.Subscribed ? t.newsletterSave : t.newsletterAsk}

@@ -6,7 +6,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages as membershipMessages } from '../membership/messages.ts';
 import { accountSession } from '../use-account.ts';
@@ -32,7 +34,7 @@ export function NoticesPart() {
       action={
         unread > 0 && (
           <span className={styles['headSide']}>
-            <span className={styles['quiet']}>{t.unread(format.number(unread))}</span>
+            <span className={shared['quiet']}>{t.unread(format.number(unread))}</span>
             <Button size="small" pending={read.pending} onClick={() => void read.all()}>
               {t.readAll}
             </Button>
@@ -43,7 +45,7 @@ export function NoticesPart() {
       <Answered answer={answer}>
         {({ Rows, Total }) =>
           Total === 0 ? (
-            <p className={styles['quiet']}>{t.noNotices}</p>
+            <p className={shared['quiet']}>{t.noNotices}</p>
           ) : (
             <>
               <ul className={styles['list']}>
@@ -93,8 +95,8 @@ function NoticeItem({ row }: { row: NoticeRow }) {
         <p>
           {isUnread && <span className={styles['mark']}>{t.isUnread}</span>} {formatNoticeText(row, words)}
         </p>
-        {reason !== null && <p className={styles['quiet']}>{t.reason(reason)}</p>}
-        <p className={styles['quiet']}>
+        {reason !== null && <p className={shared['quiet']}>{t.reason(reason)}</p>}
+        <p className={shared['quiet']}>
           <time dateTime={row.CreatedDate}>{format.dateTime(row.CreatedDate)}</time>
         </p>
       </div>
@@ -117,7 +119,7 @@ function Pages({ page, count, onPage }: PagesProps) {
   const t = useMessages(messages);
   if (count <= 1) return null;
   return (
-    <nav className={styles['pages']} aria-label={t.noticePages}>
+    <nav className={classNames(shared['buttons'], shared['atEnd'])} aria-label={t.noticePages}>
       <Button size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
         {t.later}
       </Button>

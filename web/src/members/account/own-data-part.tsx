@@ -5,9 +5,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { saveBlob } from '#platform/save-file.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import styles from './account.module.css';
 import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 
@@ -17,7 +17,7 @@ export function OwnDataPart() {
   const { save, isPending, failure } = useSaving();
   return (
     <Part name="ownData">
-      <p className={styles['quiet']}>{t.ownDataText}</p>
+      <p className={shared['quiet']}>{t.ownDataText}</p>
       <p>
         <Button onClick={save} pending={isPending}>
           {t.saveOwnData}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { messages as membership } from '../membership/messages.ts';
 import { toTypeText } from '../membership/offer-words.ts';
 import type { OwnRequest } from '../membership/offers.ts';
@@ -21,7 +22,7 @@ export function RequestList({ userId }: { userId: number }) {
     <Answered answer={answer}>
       {({ Rows }) =>
         Rows.length === 0 && waiting.length === 0 ? (
-          <p className={styles['quiet']}>{t.noRequests}</p>
+          <p className={shared['quiet']}>{t.noRequests}</p>
         ) : (
           <ul className={styles['list']}>
             {waiting.map(({ request, requestedAt }) => (
@@ -58,8 +59,8 @@ function RequestRow({ request, date, state, reason = null }: RequestRowProps) {
     <li>
       <div>
         <p>{toTypeText(request, { t: words, format })}</p>
-        <p className={styles['quiet']}>{t.askedOn(format.date(date))}</p>
-        {reason !== null && <p className={styles['quiet']}>{t.reason(reason)}</p>}
+        <p className={shared['quiet']}>{t.askedOn(format.date(date))}</p>
+        {reason !== null && <p className={shared['quiet']}>{t.reason(reason)}</p>}
       </div>
       <p className={styles['side']}>{state}</p>
     </li>

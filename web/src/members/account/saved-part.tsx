@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
 import { messages } from './messages.ts';
@@ -33,17 +34,17 @@ export function SavedPart() {
       <Answered answer={answer}>
         {({ Rows, Total }) =>
           Total === 0 ? (
-            <p className={styles['quiet']}>{t.noArticles}</p>
+            <p className={shared['quiet']}>{t.noArticles}</p>
           ) : (
             <>
-              <p className={styles['quiet']}>{t.savedArticles(format.number(Total))}</p>
+              <p className={shared['quiet']}>{t.savedArticles(format.number(Total))}</p>
               <SavedList
                 things={Rows.map(({ NewsID, NewsTitle, Access }) => ({
                   title: NewsTitle,
                   to: toArticlePath(edition, NewsID, Access),
                 }))}
               />
-              <p className={styles['quiet']}>
+              <p className={shared['quiet']}>
                 <PageLink to={pathFor(edition, '/BTCInfo/Collection')}>{t.seeCollection}</PageLink>
               </p>
             </>
@@ -54,7 +55,7 @@ export function SavedPart() {
       <Answered answer={videos}>
         {({ Rows }) =>
           Rows.length === 0 ? (
-            <p className={styles['quiet']}>
+            <p className={shared['quiet']}>
               {t.noVideos} <PageLink to={toVideosPath(edition)}>{t.seeVideos}</PageLink>
             </p>
           ) : (
@@ -65,7 +66,7 @@ export function SavedPart() {
         }
       </Answered>
       <h3>{t.plants}</h3>
-      <p className={styles['quiet']}>
+      <p className={shared['quiet']}>
         <PageLink to={toPlantWatchesPath(edition)}>{t.seeWatches}</PageLink>
       </p>
     </Part>

@@ -9,6 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import type { Answer } from '#platform/use-answer.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import styles from './account.module.css';
@@ -24,7 +25,7 @@ export function Sessions({ answer }: { answer: Answer<OwnSessions> }) {
   return (
     <>
       <h3>{t.sessions}</h3>
-      <p className={styles['quiet']}>{t.sessionsText}</p>
+      <p className={shared['quiet']}>{t.sessionsText}</p>
       <Answered answer={answer}>
         {({ Rows }) => (
           <ul className={styles['list']}>
@@ -47,10 +48,10 @@ function SessionItem({ row, onEnded }: { row: SessionRow; onEnded: () => void })
     <li>
       <div>
         <p>
-          {device} {row.isRemembered && <span className={styles['quiet']}>{t.remembered}</span>}
+          {device} {row.isRemembered && <span className={shared['quiet']}>{t.remembered}</span>}
         </p>
-        <p className={styles['quiet']}>{t.lastSeen(format.dateTime(row.LastSeenDate))}</p>
-        <p className={styles['quiet']}>{t.since(format.dateTime(row.CreatedDate))}</p>
+        <p className={shared['quiet']}>{t.lastSeen(format.dateTime(row.LastSeenDate))}</p>
+        <p className={shared['quiet']}>{t.since(format.dateTime(row.CreatedDate))}</p>
       </div>
       {row.isCurrent ? (
         <p className={styles['side']}>{t.thisDevice}</p>

@@ -4,7 +4,9 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -22,7 +24,7 @@ export function UnprovenNotice({ profile }: { profile: UserProfile }) {
   if (isProven || email === null) return null;
   return (
     <Notice tone="caution">
-      <div className={styles['unproven']}>
+      <div className={classNames(shared['ends'], styles['unproven'])}>
         <p>
           <strong>{t.unprovenTitle}</strong> {t.unprovenText(email)}
         </p>
@@ -57,7 +59,7 @@ function ProofDialog({ userId, email, onClose }: ProofProps) {
           onChange={setCode}
         />
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <div className={styles['buttons']}>
+        <div className={classNames(shared['buttons'], shared['atEnd'])}>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" pending={pending}>
             {t.prove}

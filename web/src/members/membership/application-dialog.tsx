@@ -3,7 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -70,7 +72,7 @@ export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }
             {words.membershipAfter}
           </p>
         )}
-        <div className={styles['buttons']}>
+        <div className={classNames(shared['buttons'], shared['atEnd'])}>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" pending={pending}>
             {t.send}

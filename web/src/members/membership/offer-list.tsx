@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { messages } from './messages.ts';
 import styles from './membership.module.css';
@@ -24,7 +25,7 @@ export function OfferList({ offers, onChoose }: OfferListProps) {
           <li key={`${offer.RequireLevel} ${offer.RequireType} ${offer.GradeMoney}`} className={styles['offer']}>
             <div>
               <p className={styles['level']}>
-                {t.levels[offer.RequireLevel]} <span className={styles['type']}>{t.types[offer.RequireType]}</span>
+                {t.levels[offer.RequireLevel]} <span className={shared['quiet']}>{t.types[offer.RequireType]}</span>
               </p>
               {/* A trial costs nothing and opens no module, but a number of items: the application says so. */}
               {offer.RequireType !== 'Free' && (

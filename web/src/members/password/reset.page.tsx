@@ -4,6 +4,8 @@ import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ForgotPasswordForm, LinkSentDialog } from './forgotten-form.tsx';
@@ -27,7 +29,7 @@ export default function ResetPage() {
   const [refused, setRefused] = useState<ResetLink | null>(null);
   const scripted = useScripted();
   return (
-    <div className={styles['page']}>
+    <div className={classNames(shared['stack5'], shared['narrowPage'])}>
       <h1 className={styles['title']}>{t.resetTitle}</h1>
       {scripted && link !== null && link !== refused ? (
         <CheckedResetForm key={link.proof} link={link} onRefused={() => setRefused(link)} />

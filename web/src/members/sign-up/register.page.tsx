@@ -6,6 +6,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/page-query.ts';
 import { useScripted } from '#platform/use-scripted.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { useAccount } from '../use-account.ts';
 import { messages } from './messages.ts';
@@ -77,17 +78,17 @@ function Thanks({ name }: { name: string }) {
         {t.thanksTitle}
       </h1>
       <p>{t.thanks(name)}</p>
-      <section className={styles['end']}>
+      <section className={shared['stack4']}>
         <h2 className={styles['subtitle']}>{t.stateTitle}</h2>
         <p>{t.state}</p>
       </section>
-      <section className={styles['end']}>
+      <section className={shared['stack4']}>
         <h2 className={styles['subtitle']}>{t.nextTitle}</h2>
         <ol className={styles['steps']}>
           <li>{t.nextLogin}</li>
           <li>{t.nextApply}</li>
         </ol>
-        <div className={styles['buttons']}>
+        <div className={shared['buttons']}>
           <LinkButton to={pathFor(edition, '/Login')} variant="primary">
             {t.login}
           </LinkButton>

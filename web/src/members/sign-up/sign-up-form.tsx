@@ -1,6 +1,7 @@
 import { listSubdivisions } from '@btc/reference/countries.ts';
 import { Fragment, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -30,11 +31,11 @@ export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
   const form = useSignUp({ isLive, texts, form: element, onDone });
   const formatText = useFailureText();
   return (
-    <form ref={element} className={styles['form']} method="post" noValidate onSubmit={form.submit}>
+    <form ref={element} className={shared['stack6']} method="post" noValidate onSubmit={form.submit}>
       <LoginPart form={form} isLive={isLive} />
       <CompanyPart form={form} isLive={isLive} />
       <PersonPart form={form} isLive={isLive} />
-      <div className={styles['end']}>
+      <div className={shared['stack4']}>
         <Notice tone="caution">{t.warning}</Notice>
         <Agreement form={form} isLive={isLive} texts={texts} />
         {form.failure !== null && (
@@ -42,7 +43,7 @@ export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
             {formatText(form.failure)} {t.kept}
           </Notice>
         )}
-        <div className={styles['buttons']}>
+        <div className={shared['buttons']}>
           <Button type="submit" variant="primary" pending={form.pending} disabled={!isLive}>
             {t.submit}
           </Button>

@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { QuotaLink } from '#safeguard/quota-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { FileLink } from '#ui/data/file-link.tsx';
 import { messages } from '../messages.ts';
 import styles from './article.module.css';
@@ -35,7 +36,7 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
         </section>
       )}
       {row.CutNames.length > 0 && (
-        <p className={styles['meta']}>
+        <p className={shared['storyMeta']}>
           {t.cuts}{' '}
           {row.CutNames.map((cut) => (
             <PageLink key={cut.Code} to={pathFor(edition, toCutPath(cut.Meat, cut.Code))}>
@@ -45,7 +46,7 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
         </p>
       )}
       {(row.Source !== null || wasChanged) && (
-        <p className={styles['meta']}>
+        <p className={shared['storyMeta']}>
           {row.Source !== null && <span>{t.source(row.Source)}</span>}
           {wasChanged && <span>{t.updated(format.dateTime(row.UpdatedAt))}</span>}
         </p>

@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -49,7 +50,7 @@ function ArticleHead({ row, level }: { row: NewsDetailRow; level: 1 | 2 }) {
       </p>
       <Title className={styles['title']}>{row.NewsTitle}</Title>
       <p className={styles['summary']}>{row.NewsSummary}</p>
-      <p className={styles['meta']}>
+      <p className={shared['storyMeta']}>
         <time dateTime={row.NewsDateTime}>{format.dateTime(row.NewsDateTime)}</time>
         <span>{t.readingTime(format.number(row.ReadingMinutes))}</span>
         <span>{row.Access === 'member' ? t.memberMark : t.freeMark}</span>

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { CodePair } from '#shell/plain/code-pair.tsx';
+import shared from '#ui/base/shared.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { cardPicture } from '#platform/messenger/card-picture.ts';
@@ -85,9 +86,9 @@ function ShareHead({ row }: Pick<ShareViewProps, 'row'>) {
   const format = useFormat();
   return (
     <header>
-      <p className={styles['kicker']}>{t.sections[row.Section]}</p>
+      <p className={shared['kicker']}>{t.sections[row.Section]}</p>
       <h1 className={styles['title']}>{row.NewsTitle}</h1>
-      <p className={styles['meta']}>
+      <p className={shared['storyMeta']}>
         <time dateTime={row.NewsDateTime}>{format.dateTime(row.NewsDateTime)}</time>
         <span>{t.readingTime(format.number(row.ReadingMinutes))}</span>
         {row.Source !== null && <span>{t.source(row.Source)}</span>}

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { bindDraft } from '#ui/form/bind-draft.ts';
@@ -50,7 +52,7 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
   return (
     <Form
       action={toCargoCheckPath(edition)}
-      className={styles['form']}
+      className={classNames(shared['stack4'], styles['form'])}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -155,7 +157,7 @@ function DateFields({ draft, onChange, toIssue }: FormPartProps) {
           onChange={({ target }) => onChange({ ...draft, dates: { ...draft.dates, [date]: target.value } })}
         />
       ))}
-      <p className={styles['hint']}>{t.datesHint}</p>
+      <p className={classNames(shared['note'], styles['hint'])}>{t.datesHint}</p>
     </fieldset>
   );
 }

@@ -8,7 +8,9 @@ import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
@@ -35,7 +37,7 @@ export function CargoVerdict({ state, answer, search }: VerdictProps) {
   const { Verdict, Plant } = answer.Row;
   const [deciding, ...others] = answer.Rows;
   return (
-    <section className={styles['answer']} aria-label={t.answer}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['answer'])} aria-label={t.answer}>
       <div className={styles['verdict']} data-verdict={Verdict}>
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
           <path d={signs[Verdict]} fill="none" stroke="currentColor" strokeWidth="3" />
@@ -56,7 +58,7 @@ export function CargoVerdict({ state, answer, search }: VerdictProps) {
       {others.length > 0 && (
         <>
           <h3>{t.others}</h3>
-          <ul className={styles['others']}>
+          <ul className={classNames(shared['stack3'], shared['flush'])}>
             {others.map((row) => (
               <li key={`${row.Kind} ${row.Event?.EventID ?? ''}`}>
                 <CargoReason row={row} />
@@ -65,7 +67,7 @@ export function CargoVerdict({ state, answer, search }: VerdictProps) {
           </ul>
         </>
       )}
-      <p className={styles['hint']}>
+      <p className={classNames(shared['note'], styles['hint'])}>
         {t.checkedOn(format.date(answer.Dict.CheckedOn))} {t.disclaimer}
       </p>
       <TrialTip left={answer.Dict.TrialLeft} />
@@ -83,11 +85,11 @@ function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Ro
     return <p>{t.unknownNumber(name, state.number)}</p>;
   }
   return (
-    <p className={styles['plant']}>
+    <p className={shared['line']}>
       <PageLink to={toPlantPath(edition, plant.PlantID)}>
         {toOrigin(edition, plant)} {plant.PlantNo} {formatPlantName(edition, plant)}
       </PageLink>
-      <span className={styles['hint']}>{t.stateNow}</span>
+      <span className={classNames(shared['note'], styles['hint'])}>{t.stateNow}</span>
       <StateMark state={plant.State} />
       {plant.Demo && <DemoMark kind="data" />}
     </p>
@@ -107,7 +109,7 @@ function CargoLine({ state }: { state: CargoState }) {
       dates[date] === '' ? [] : `${t.date[date]} ${format.date(dates[date])}`,
     ),
   ];
-  return <p className={styles['hint']}>{facts.join(' · ')}</p>;
+  return <p className={classNames(shared['note'], styles['hint'])}>{facts.join(' · ')}</p>;
 }
 
 function toDayValue(format: Format, day: string | null | undefined): string {
@@ -134,14 +136,14 @@ function CargoReason({ row }: { row: CargoReasonRow }) {
       <p>
         <strong>{t.effects[row.Effect]}</strong> {text.trim()}
       </p>
-      {note !== null && <p className={styles['hint']}>{note}</p>}
+      {note !== null && <p className={classNames(shared['note'], styles['hint'])}>{note}</p>}
       {Event === null && source !== null && (
-        <p className={styles['hint']}>
+        <p className={classNames(shared['note'], styles['hint'])}>
           {t.source}: {source}
         </p>
       )}
       {Event !== null && (
-        <div className={styles['hint']}>
+        <div className={classNames(shared['note'], styles['hint'])}>
           {t.source}: <EventSource event={Event} />
         </div>
       )}
@@ -155,7 +157,7 @@ function Actions({ search }: { search: string }) {
   const isScripted = useScripted();
   if (!isScripted) return null;
   return (
-    <div className={styles['actions']} data-print="hide">
+    <div className={shared['buttons']} data-print="hide">
       <CopyButton size="small" text={window.location.origin + toCargoCheckPath(edition) + search}>
         {t.link}
       </CopyButton>

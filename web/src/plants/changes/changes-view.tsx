@@ -5,7 +5,9 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -44,9 +46,9 @@ export function ChangesView({ state, answer, origins }: ChangesProps) {
         </LockedPanel>
       ) : (
         <>
-          <section className={styles['part']}>
+          <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
             <h2>
-              {t.board} <span className={styles['span']}>{t.span(from, to)}</span>
+              {t.board} <span className={shared['quiet']}>{t.span(from, to)}</span>
             </h2>
             <BoardCounts rows={answer.board.rows} state={request} />
           </section>
@@ -66,7 +68,7 @@ function Events({ state, answer }: Omit<ChangesProps, 'origins'>) {
   const isFiltered = state.changes.length > 0 || state.basis !== '';
   const all = plantsAddress(edition, { ...state, changes: [], basis: '', page: 1 });
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.events}</h2>
       {isFiltered && (
         <p>
@@ -111,7 +113,7 @@ function OriginTable({ answer: { board, origins } }: { answer: ChangesAnswer }) 
   const t = useMessages(messages);
   const columns = useOriginColumns(board.rows.filter(({ Count }) => Count > 0));
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.byOrigin}</h2>
       <DataTable
         caption={t.byOriginCaption}
@@ -133,7 +135,7 @@ function useOriginColumns(changes: ChangesAnswer['board']['rows']): readonly Col
       key: 'origin',
       head: t.origin,
       cell: (row) => (
-        <span className={styles['origin']}>
+        <span className={classNames(shared['withMark'], styles['origin'])}>
           <OriginSwatch code={row.Origin} />
           {toOrigin(edition, row)}
         </span>

@@ -8,6 +8,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
@@ -42,7 +44,7 @@ function useEventColumns(): readonly Column<PlantEventRow>[] {
           <PageLink to={toPlantPath(edition, Plant.PlantID)}>
             {toOrigin(edition, Plant)} {Plant.PlantNo}
           </PageLink>
-          <span className={room['sub']}>{formatPlantName(edition, Plant)}</span>
+          <span className={classNames(shared['under'], shared['regular'])}>{formatPlantName(edition, Plant)}</span>
         </>
       ),
     },
@@ -70,9 +72,11 @@ function ChangeCell({ row }: { row: PlantEventRow }) {
     <>
       {formatCodeIn(edition, plantStatuses, row.Status)}
       {row.OldNumber !== null && (
-        <span className={room['sub']}>{t.numbers(row.OldNumber, row.NewNumber ?? row.Plant.PlantNo)}</span>
+        <span className={classNames(shared['under'], shared['regular'])}>
+          {t.numbers(row.OldNumber, row.NewNumber ?? row.Plant.PlantNo)}
+        </span>
       )}
-      {note !== null && <span className={room['sub']}>{note}</span>}
+      {note !== null && <span className={classNames(shared['under'], shared['regular'])}>{note}</span>}
     </>
   );
 }
@@ -91,7 +95,7 @@ export function EventSource({ event }: { event: Pick<PlantEventRow, 'Plant' | 'R
           {Source ?? t.link}
         </a>
       )}
-      {Rule !== null && <span className={room['sub']}>{t.rule(Rule)}</span>}
+      {Rule !== null && <span className={classNames(shared['under'], shared['regular'])}>{t.rule(Rule)}</span>}
     </>
   );
 }

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { bindDraft } from '#ui/form/bind-draft.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -37,7 +39,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
   const bases = useOptions(effectBasisNames);
   const preset = presets.find((days) => dict.StartDate === addDays(dict.EndDate, -days) && state.to === '');
   return (
-    <div className={styles['filters']}>
+    <div className={classNames(shared['filters'], styles['filters'])}>
       <SegmentedLinks
         label={t.period}
         options={presets.map((days) => ({

@@ -7,13 +7,14 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ReleasesAnswer } from '../directory/plants-query.ts';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
-import room from '../room/room.module.css';
 import styles from './changes.module.css';
 import { messages } from './messages.ts';
 import { OriginSelect } from './period-form.tsx';
@@ -39,7 +40,7 @@ export function ReleasesView({ state, answer, origins }: ReleasesProps) {
   }
   return (
     <>
-      <div className={styles['filters']}>
+      <div className={classNames(shared['filters'], styles['filters'])}>
         <OriginSelect origins={origins} />
       </div>
       {rows.length === 0 && <EmptyState level={2} title={t.releasesEmpty} />}
@@ -67,9 +68,9 @@ function Release({ release }: { release: ReleasesAnswer['rows'][number] }) {
     <li className={styles['release']}>
       <h2>
         <time dateTime={day}>{format.date(day)}</time>
-        <span className={styles['span']}>{t.releaseCount(format.number(Total))}</span>
+        <span className={shared['quiet']}>{t.releaseCount(format.number(Total))}</span>
       </h2>
-      <p className={room['note']}>
+      <p className={shared['note']}>
         {Origins.map((origin) => `${nameIn(edition, origin)} ${format.number(origin.Count)}`).join(' · ')}
       </p>
       <dl className={styles['releaseChanges']}>
@@ -86,7 +87,7 @@ function Release({ release }: { release: ReleasesAnswer['rows'][number] }) {
           </div>
         ))}
       </dl>
-      {Events.length < Total && <p className={room['note']}>{t.releaseMore(format.number(Events.length))}</p>}
+      {Events.length < Total && <p className={shared['note']}>{t.releaseMore(format.number(Events.length))}</p>}
     </li>
   );
 }
@@ -101,7 +102,7 @@ function ReleaseEvent({ event: { Plant, OldNumber, NewNumber } }: { event: Plant
       </PageLink>{' '}
       {formatPlantName(edition, Plant)}
       {OldNumber !== null && (
-        <span className={styles['span']}> {t.numbers(OldNumber, NewNumber ?? Plant.PlantNo)}</span>
+        <span className={shared['quiet']}> {t.numbers(OldNumber, NewNumber ?? Plant.PlantNo)}</span>
       )}
     </li>
   );

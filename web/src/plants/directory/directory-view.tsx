@@ -5,7 +5,9 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -14,7 +16,6 @@ import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { BoardCounts } from '../changes/board-counts.tsx';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
-import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import { messages as roomMessages } from '../room/room-messages.ts';
 import { Cascade } from './cascade.tsx';
@@ -46,7 +47,7 @@ export function DirectoryView({ state, answer, origins, examples }: ViewProps) {
   useRecordedSearch(state, total);
   return (
     <>
-      <div className={styles['ask']}>
+      <div className={classNames(shared['stack4'], styles['ask'])}>
         <PlantSearch key={plantsKey(state)} state={state} examples={examples} />
         <Cascade origins={origins} isLocked={dict.Locked !== null} />
       </div>
@@ -54,14 +55,14 @@ export function DirectoryView({ state, answer, origins, examples }: ViewProps) {
         <div>
           <Facets key={plantsKey(state)} answer={answer} />
         </div>
-        <div className={styles['main']}>
+        <div className={classNames(shared['stack4'], shared['shrinks'], styles['main'])}>
           <ResultHead state={state} answer={answer} origins={origins} />
           {rows.length === 0 ? <Nothing state={state} /> : <ResultTable state={state} answer={answer} />}
           <Paging state={state} total={total} />
           {rows.length > 0 && <Files state={state} />}
           <Locked answer={answer} />
         </div>
-        <aside className={styles['beside']}>
+        <aside className={classNames(shared['stack4'], shared['shrinks'], styles['beside'])}>
           <Recent state={state} answer={answer} />
           <MostSearched answer={answer} />
           {answer.isMailStopped && <MailNotice />}
@@ -97,11 +98,11 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
   const origin = state.origins.length === 1 ? origins.find(({ Code }) => Code === state.origins[0]) : undefined;
   const isOpen = dict.Locked === null;
   return (
-    <div className={styles['resultHead']}>
+    <div className={classNames(shared['stack2'], styles['resultHead'])}>
       <h2>{state.words === '' ? t.found(count) : t.foundFor(count, state.words)}</h2>
-      {dict.UpdatedOn !== null && <p className={room['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
+      {dict.UpdatedOn !== null && <p className={shared['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
       {dict.LockedFilters.length > 0 && <Notice>{t.lockedFilters}</Notice>}
-      <div className={styles['order']}>
+      <div className={classNames(shared['fields'], styles['order'])}>
         <Select
           label={t.sort}
           options={sorts
@@ -180,12 +181,12 @@ function Recent({ state, answer: { board } }: { state: PlantsState; answer: Dire
   const edition = useEdition();
   const format = useFormat();
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack2'], styles['part'])}>
       <h2>{t.boardTitle}</h2>
       {board.dict.Locked === null ? (
         <BoardCounts rows={board.rows} state={{ ...beganView(state, { view: 'changes' }), origins: [] }} isShort />
       ) : (
-        <p className={room['note']}>{t.boardLocked(format.number(board.total))}</p>
+        <p className={shared['note']}>{t.boardLocked(format.number(board.total))}</p>
       )}
       <p>
         <PageLink to={plantsAddress(edition, beganView(state, { view: 'changes' }))}>{t.boardAll}</PageLink>
@@ -199,7 +200,7 @@ function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
   const edition = useEdition();
   if (searched.length === 0) return null;
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack2'], styles['part'])}>
       <h2>{t.searchedTitle}</h2>
       <ol className={styles['searched']}>
         {searched.map((plant) => (
@@ -207,7 +208,7 @@ function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
             <PageLink to={toPlantPath(edition, plant.PlantID)}>
               {toOrigin(edition, plant)} {plant.PlantNo}
             </PageLink>
-            <span className={room['sub']}>
+            <span className={classNames(shared['under'], shared['regular'])}>
               {formatPlantName(edition, plant)} <StateMark state={plant.State} />
             </span>
           </li>

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { SuggestField } from '#ui/form/suggest-field.tsx';
 import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
@@ -80,7 +81,7 @@ function Suggestion({ plant }: { readonly plant: SuggestedPlant }) {
       <span className={styles['number']}>{plant.PlantNo}</span>
       <span className={styles['name']}>
         {formatPlantName(edition, plant)}
-        <span className={styles['other']}>
+        <span className={shared['under']}>
           {toOrigin(edition, plant)}
           {other !== null && <span lang={other.lang}> · {other.text}</span>}
           {plant.OldNumber !== null && ` · ${t.formerly(plant.OldNumber)}`}

@@ -7,6 +7,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
@@ -17,6 +19,8 @@ import { messages } from './messages.ts';
 import type { PlantsState } from './directory-address.ts';
 import type { DirectoryAnswer } from './plants-query.ts';
 import { recordSearch } from './record-search.ts';
+
+const secondLine = classNames(shared['under'], shared['regular']);
 
 interface ResultTableProps {
   readonly state: PlantsState;
@@ -42,7 +46,6 @@ export function ResultTable({ state, answer }: ResultTableProps) {
 
 function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantRow>[] {
   const t = useMessages(messages);
-  const edition = useEdition();
   const format = useFormat();
   const { columns: heads } = t;
   const onOpen = ({ PlantID }: PlantRow) =>
@@ -68,7 +71,9 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
       cell: ({ PlantNo, Detail }) => (
         <>
           <span className={styles['plantNo']}>{PlantNo}</span>
-          {Detail !== null && Detail.CiferNo !== null && <span className={styles['cifer']}>{Detail.CiferNo}</span>}
+          {Detail !== null && Detail.CiferNo !== null && (
+            <span className={classNames(shared['under'], styles['cifer'])}>{Detail.CiferNo}</span>
+          )}
         </>
       ),
     },
@@ -79,26 +84,27 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
         <>
           <StateMark state={State} />
           {Detail !== null && Detail.StateSince !== null && (
-            <span className={room['sub']}>{t.since(format.date(Detail.StateSince))}</span>
+            <span className={secondLine}>{t.since(format.date(Detail.StateSince))}</span>
           )}
         </>
       ),
     },
-    {
-      key: 'origin',
-      head: heads.origin,
-      cell: (row) => (
-        <>
-          <span className={styles['origin']}>
-            <OriginSwatch code={row.Origin} />
-            {toOrigin(edition, row)}
-          </span>
-          {row.Detail !== null && <span className={room['sub']}>{findPosition(edition, row.Detail)}</span>}
-        </>
-      ),
-    },
+    { key: 'origin', head: heads.origin, cell: (row) => <OriginCell row={row} /> },
     ...(answer.dict.Locked === null ? open : []),
   ];
+}
+
+function OriginCell({ row }: { row: PlantRow }) {
+  const edition = useEdition();
+  return (
+    <>
+      <span className={classNames(shared['withMark'], styles['origin'])}>
+        <OriginSwatch code={row.Origin} />
+        {toOrigin(edition, row)}
+      </span>
+      {row.Detail !== null && <span className={secondLine}>{findPosition(edition, row.Detail)}</span>}
+    </>
+  );
 }
 
 function NameCell({ row, onOpen }: { row: PlantRow; onOpen: () => void }) {
@@ -116,11 +122,11 @@ function NameCell({ row, onOpen }: { row: PlantRow; onOpen: () => void }) {
         {formatPlantName(edition, row)}
       </PageLink>
       {other !== null && (
-        <span className={room['sub']} lang={other.lang}>
+        <span className={secondLine} lang={other.lang}>
           {other.text}
         </span>
       )}
-      {group !== null && <span className={room['sub']}>{group}</span>}
+      {group !== null && <span className={secondLine}>{group}</span>}
     </>
   );
 }
@@ -131,7 +137,7 @@ function Scope({ row: { Detail } }: { row: PlantRow }) {
   return (
     <>
       {listCodes(edition, plantTypeNames, Detail.Types)}
-      <span className={room['sub']}>{listCodes(edition, plantProductNames, Detail.Products)}</span>
+      <span className={secondLine}>{listCodes(edition, plantProductNames, Detail.Products)}</span>
     </>
   );
 }

@@ -5,14 +5,15 @@ import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages as roomMessages } from '../room/room-messages.ts';
 import { messages } from './messages.ts';
 import type { PlantData } from './plant-query.ts';
-import styles from './plant.module.css';
 
 /** The establishment email: stopped, for subscribers only, or sent to the subscriber's own address. */
 export function EstablishmentMail({ found }: { found: PlantData }) {
@@ -36,9 +37,9 @@ function MailBody({ found: { plant, dict, isMailStopped }, onClose }: { found: P
   const room = useMessages(roomMessages);
   if (isMailStopped) {
     return (
-      <div className={styles['mail']}>
+      <div className={shared['stack4']}>
         <Notice>{room.mailStopped}</Notice>
-        <div className={styles['mailButtons']}>
+        <div className={classNames(shared['buttons'], shared['atEnd'])}>
           <Button onClick={onClose}>{t.close}</Button>
         </div>
       </div>
@@ -84,9 +85,9 @@ function MailForm({ plant, onClose }: { plant: PlantData['plant']; onClose: () =
   };
   if (result?.kind === 'sent') {
     return (
-      <div className={styles['mail']}>
+      <div className={shared['stack4']}>
         <output>{t.sent(result.email)}</output>
-        <div className={styles['mailButtons']}>
+        <div className={classNames(shared['buttons'], shared['atEnd'])}>
           <Button variant="primary" onClick={onClose}>
             {t.close}
           </Button>
@@ -95,10 +96,10 @@ function MailForm({ plant, onClose }: { plant: PlantData['plant']; onClose: () =
     );
   }
   return (
-    <div className={styles['mail']}>
+    <div className={shared['stack4']}>
       <p>{t.lead(plant.PlantNo)}</p>
       {result !== null && <Notice tone="error">{result.text}</Notice>}
-      <div className={styles['mailButtons']}>
+      <div className={classNames(shared['buttons'], shared['atEnd'])}>
         <Button onClick={onClose}>{t.cancel}</Button>
         {result?.kind === 'notProven' ? (
           <LinkButton variant="primary" to={pathFor(edition, '/Account')}>

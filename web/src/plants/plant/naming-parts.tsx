@@ -6,6 +6,8 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -22,7 +24,7 @@ export function QuotesPart({ found: { plant, dict } }: { found: PlantData }) {
   const t = useMessages(messages);
   const columns = useQuoteColumns();
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.quotes}</h2>
       {dict.QuotesLocked !== null ? (
         <LockedPanel title={t.quotesLocked} reason={dict.QuotesLocked.Reason} level={3} size="line">
@@ -81,14 +83,14 @@ export function NewsPart({ found: { dict } }: { found: PlantData }) {
   const edition = useEdition();
   const format = useFormat();
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.news}</h2>
       {dict.News.length === 0 && <p className={styles['quiet']}>{t.noNews}</p>}
-      <ul className={styles['links']}>
+      <ul className={classNames(shared['stack3'], shared['flush'])}>
         {dict.News.map(({ NewsID, NewsTitle, NewsDateTime, Access }) => (
           <li key={NewsID}>
             <PageLink to={toArticlePath(edition, NewsID, Access)}>{NewsTitle}</PageLink>
-            <span className={room['sub']}>{format.date(NewsDateTime)}</span>
+            <span className={classNames(shared['under'], shared['regular'])}>{format.date(NewsDateTime)}</span>
           </li>
         ))}
       </ul>
@@ -103,7 +105,7 @@ export function PostsPart({ found: { dict } }: { found: PlantData }) {
   const format = useFormat();
   const { Posts: posts, PostsLocked: locked } = dict;
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.posts}</h2>
       {locked === null && posts.length === 0 && <p className={styles['quiet']}>{t.noPosts}</p>}
       {locked !== null && edition === 'en' && (
@@ -112,13 +114,13 @@ export function PostsPart({ found: { dict } }: { found: PlantData }) {
         </LockedPanel>
       )}
       {locked !== null && edition === 'cn' && <p className={styles['quiet']}>{t.postsLockedText}</p>}
-      <ul className={styles['links']}>
+      <ul className={classNames(shared['stack3'], shared['flush'])}>
         {posts.map(({ PostID, Title, Date: day, Open }) => (
           <li key={PostID}>
             <PageLink to={`/Market/Post/${PostID}`} lang={edition === 'cn' ? 'en' : undefined}>
               {Title}
             </PageLink>
-            <span className={room['sub']}>
+            <span className={classNames(shared['under'], shared['regular'])}>
               {format.date(day)}
               {!Open && `, ${t.postClosed}`}
             </span>
@@ -135,13 +137,13 @@ export function SiblingsPart({ found: { dict } }: { found: PlantData }) {
   const edition = useEdition();
   if (dict.Siblings.length === 0) return null;
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.siblings}</h2>
-      <ul className={styles['links']}>
+      <ul className={classNames(shared['stack3'], shared['flush'])}>
         {dict.Siblings.map((plant) => (
           <li key={plant.PlantID}>
             <PageLink to={toPlantPath(edition, plant.PlantID)}>{plant.PlantNo}</PageLink>
-            <span className={room['sub']}>{formatPlantName(edition, plant)}</span>
+            <span className={classNames(shared['under'], shared['regular'])}>{formatPlantName(edition, plant)}</span>
           </li>
         ))}
       </ul>

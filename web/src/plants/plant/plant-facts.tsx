@@ -4,6 +4,8 @@ import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.t
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { findPosition } from '../directory/result-table.tsx';
 import { messages } from './messages.ts';
@@ -22,7 +24,7 @@ export function PlantFacts({ found }: { found: PlantData }) {
     ...(plant.NameLocal === null ? [] : [[t.facts.local, plant.NameLocal] as const]),
   ];
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.identity}</h2>
       {plant.Detail === null ? <FactList facts={own} /> : <OpenFacts own={own} detail={plant.Detail} />}
       {dict.Locked !== null && (

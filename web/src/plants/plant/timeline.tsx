@@ -5,6 +5,8 @@ import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EventSource } from '../changes/event-table.tsx';
 import { messages } from './messages.ts';
@@ -17,7 +19,7 @@ export function Timeline({ found: { events, spans, dict, today } }: { found: Pla
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.timeline}</h2>
       {dict.Locked !== null ? (
         <LockedPanel

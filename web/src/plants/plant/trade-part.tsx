@@ -10,6 +10,8 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { messages } from './messages.ts';
@@ -28,7 +30,7 @@ export function TradePart({ found }: { found: PlantData }) {
   const { Dict, Datas } = trade;
   const total = Datas.reduce((sum, { Volume }) => sum + (Volume ?? 0), 0);
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.trade(plant.PlantNo)}</h2>
       {Dict.Locked !== null ? (
         <LockedPanel title={t.tradeLocked} reason={Dict.Locked.Reason} level={3}>

@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -19,7 +21,6 @@ import { type PlantsState, plantsAddress, structureViews } from '../directory/di
 import type { StructureAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-query-state.ts';
 import { FileLinks } from '../room/file-links.tsx';
-import room from '../room/room.module.css';
 import { messages } from './messages.ts';
 import { StructureChart } from './structure-chart.tsx';
 import styles from './structure.module.css';
@@ -41,7 +42,7 @@ export function StructureView({ state, answer, origins }: StructureProps) {
   const isLocked = dict.Locked !== null;
   return (
     <>
-      <div className={changes['filters']}>
+      <div className={classNames(shared['filters'], changes['filters'])}>
         <SegmentedLinks
           label={t.by}
           options={structureViews.map((by) => ({
@@ -85,7 +86,7 @@ function Structure({ state, answer }: Omit<StructureProps, 'origins'>) {
   const { dict } = answer;
   return (
     <>
-      <section className={styles['figure']}>
+      <section className={classNames(shared['stack2'], shared['shrinks'], styles['figure'])}>
         <h2>{title}</h2>
         <StructureChart state={state} answer={answer} title={title} />
         {state.by !== 'state' && (
@@ -98,7 +99,7 @@ function Structure({ state, answer }: Omit<StructureProps, 'origins'>) {
             ))}
           </dl>
         )}
-        {(state.by === 'type' || state.by === 'product') && <p className={room['note']}>{t.overlapping}</p>}
+        {(state.by === 'type' || state.by === 'product') && <p className={shared['note']}>{t.overlapping}</p>}
       </section>
       <StructureTable state={state} answer={answer} title={title} />
       <FileLinks
@@ -148,7 +149,7 @@ function useBarColumns(by: PlantsState['by'], bars: readonly StructureBar[]): re
       key: 'name',
       head: t.bys[by],
       cell: (bar) => (
-        <span className={changes['origin']}>
+        <span className={classNames(shared['withMark'], changes['origin'])}>
           {by === 'origin' && <OriginSwatch code={bar.Code} />}
           {nameIn(edition, bar)}
         </span>

@@ -9,7 +9,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { useAnswer } from '#platform/use-answer.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -47,10 +49,10 @@ export function AddOrigin() {
     }
   };
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], styles['part'])}>
       <h2>{t.addTitle}</h2>
       <p>{t.addText}</p>
-      <div className={styles['add']}>
+      <div className={classNames(shared['fields'], styles['add'])}>
         <Select
           label={t.meat}
           options={plantMeats.map((value) => ({ value, label: t.meats[value] }))}

@@ -8,7 +8,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { useScripted } from '#platform/use-scripted.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { toOrigin } from '../plant-names.ts';
 import { messages } from './messages.ts';
@@ -46,7 +48,7 @@ export function StopPart({ stopKey }: { stopKey: string }) {
   if (!keyForm.test(stopKey)) return <Notice tone="caution">{t.stopBad}</Notice>;
   const isOver = ending.kind === 'stopped' || ending.kind === 'gone';
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], styles['part'])}>
       <h2>{t.stopTitle}</h2>
       <div aria-live="polite">
         {ending.kind === 'asked' && <p>{t.stopText}</p>}

@@ -9,13 +9,14 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { beganView, plantsAddress, readPlantsState } from '../directory/directory-address.ts';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
-import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import { messages } from './messages.ts';
 
@@ -54,12 +55,14 @@ function What({ row }: { row: WatchedRow }) {
   const edition = useEdition();
   const format = useFormat();
   const { Plant } = row;
-  const since = <span className={room['sub']}>{t.since(format.date(row.CreatedDate))}</span>;
+  const since = (
+    <span className={classNames(shared['under'], shared['regular'])}>{t.since(format.date(row.CreatedDate))}</span>
+  );
   if (Plant === null) {
     return (
       <>
         <PageLink to={toOriginPath(edition, row)}>{toOrigin(edition, row)}</PageLink>
-        <span className={room['sub']}>
+        <span className={classNames(shared['under'], shared['regular'])}>
           {t.whole} · {t.meats[row.Meat]}
         </span>
         {since}
@@ -72,7 +75,7 @@ function What({ row }: { row: WatchedRow }) {
         {toOrigin(edition, row)} {Plant.PlantNo}
       </PageLink>{' '}
       <StateMark state={Plant.State} />
-      <span className={room['sub']}>
+      <span className={classNames(shared['under'], shared['regular'])}>
         {formatPlantName(edition, Plant)} · {t.meats[row.Meat]}
       </span>
       {since}

@@ -4,10 +4,11 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
-import styles from '../quotes/quotes.module.css';
 import {
   benchmarkSource,
   benchmarkUnit,
@@ -68,7 +69,7 @@ function useListColumns({ state, dict }: BenchmarkData): readonly Column<Benchma
         ) : (
           <>
             {formatValueText(format, row, row.Latest)}
-            <span className={styles['under']}>{benchmarkUnit(edition, row)}</span>
+            <span className={classNames(shared['under'], shared['regular'])}>{benchmarkUnit(edition, row)}</span>
           </>
         ),
     },

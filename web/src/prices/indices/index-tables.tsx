@@ -5,12 +5,13 @@ import { carriedSign, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { type IndexData, indexSearch } from './index-query.ts';
 import { messages } from './messages.ts';
-import styles from '../quotes/quotes.module.css';
 
 type Point = IndexData['points'][number];
 type Latest = IndexData['latest'][number];
@@ -21,7 +22,7 @@ function LevelBoth({ row }: { row: Pick<Point, 'Level' | 'LevelOver'> }) {
   const format = useFormat();
   if (row.Level === null || row.LevelOver === null) return null;
   return (
-    <span className={styles['under']}>
+    <span className={classNames(shared['under'], shared['regular'])}>
       {t.levelOver} {format.number(row.LevelOver, 2)}
     </span>
   );

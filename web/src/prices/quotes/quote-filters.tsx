@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { toNamedOptions } from '#ui/form/named-options.ts';
@@ -44,7 +45,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
   const markets = marketTypes.filter(({ code }) => code !== 'livecattle' || state.meat === 'beef');
   return (
     <search className={styles['filters']} aria-label={t.filters}>
-      <div className={styles['switches']}>
+      <div className={shared['filters']}>
         <SegmentedLinks
           className={styles['meats']}
           label={t.meat}
@@ -89,7 +90,7 @@ function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
   const known = days ?? (dict.Date === null ? [] : [dict.Date]);
   const options = known.includes(shown) || shown === '' ? known : [shown, ...known];
   return (
-    <div className={styles['dayLine']}>
+    <div className={shared['filters']}>
       <Select
         label={t.date}
         hideLabel

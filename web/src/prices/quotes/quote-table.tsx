@@ -5,6 +5,8 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
@@ -18,9 +20,9 @@ import {
   toStorageName,
   formatUnitName,
 } from './price-names.ts';
-import styles from './quotes.module.css';
 import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { QuotesData } from './quotes-query.ts';
+import styles from './quotes.module.css';
 
 /** What all rows have in common; undefined where they differ. */
 function common<Row>(rows: readonly Row[], read: (row: Row) => string): string | undefined {
@@ -87,7 +89,9 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
           <span className={styles['beside']}>
             <PageLink to={pathFor(edition, toCutPath(row.Meat, row.CutCode))}>{t.cutPage}</PageLink>
           </span>
-          {under(row).length > 0 && <span className={styles['under']}>{under(row).join(' · ')}</span>}
+          {under(row).length > 0 && (
+            <span className={classNames(shared['under'], shared['regular'])}>{under(row).join(' · ')}</span>
+          )}
         </>
       ),
     },
@@ -134,7 +138,7 @@ function PriceCell({ row, value }: { row: QuoteRow; value: number | null }) {
   const t = useMessages(messages);
   const format = useFormat();
   return value === null ? (
-    <span className={styles['under']}>{t.unknown}</span>
+    <span className={classNames(shared['under'], shared['regular'])}>{t.unknown}</span>
   ) : (
     formatPriceText(format, row.ShownUnit, value)
   );
@@ -155,7 +159,7 @@ function MainstreamCell({ row, isOverQuota }: { row: QuoteRow; isOverQuota: bool
         </PhoneLine>
       )}
       {row.OtherQuota !== null && (
-        <span className={styles['under']}>
+        <span className={classNames(shared['under'], shared['regular'])}>
           {t.otherQuota[isOverQuota ? 'in' : 'over'](formatPriceText(format, row.ShownUnit, row.OtherQuota))}
         </span>
       )}

@@ -1,12 +1,13 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
 import { messages } from './messages.ts';
 import { formatPriceText, formatSeriesName, formatUnitName } from './price-names.ts';
-import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
 
 type Quote = SeriesData['quotes'][number];
@@ -47,7 +48,9 @@ function useColumns(unit: SeriesData['series']['Unit'], isOverQuota: boolean): r
         <>
           {text(Mainstream)}
           {OtherQuota !== null && (
-            <span className={styles['under']}>{t.otherQuota[isOverQuota ? 'in' : 'over'](text(OtherQuota))}</span>
+            <span className={classNames(shared['under'], shared['regular'])}>
+              {t.otherQuota[isOverQuota ? 'in' : 'over'](text(OtherQuota))}
+            </span>
           )}
         </>
       ),

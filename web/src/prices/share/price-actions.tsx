@@ -6,7 +6,9 @@ import type { PngCaption } from '#charts/export/png-caption.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -42,7 +44,7 @@ export function PriceActions({ file, query: given, publishedOn = null, link, pic
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
-    <div className={styles['actions']} data-print="hide">
+    <div className={classNames(shared['pageActions'], styles['actions'])} data-print="hide">
       {(['csv', 'xlsx'] as const).map((form) => (
         <FileLink key={form} path={toPriceFilePath(edition, { file, form, query })} failed={t.failed}>
           {t[form]}

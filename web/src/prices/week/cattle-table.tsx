@@ -2,6 +2,8 @@ import type { LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -35,7 +37,7 @@ function useCattleColumns(): readonly Column<LiveCattleRow>[] {
         <>
           <ColorSwatch token={cattleToken(row.Code, row.Origin)} className={styles['swatch']} />
           {row.Region}
-          <span className={styles['small']}>{row.Name}</span>
+          <span className={classNames(shared['under'], shared['regular'])}>{row.Name}</span>
         </>
       ),
     },
@@ -65,7 +67,7 @@ function useCattleColumns(): readonly Column<LiveCattleRow>[] {
       cell: (row) => (
         <>
           {format.number(row.LocalPrice, row.Decimals)}
-          <span className={styles['small']}>{row.Unit}</span>
+          <span className={classNames(shared['under'], shared['regular'])}>{row.Unit}</span>
         </>
       ),
     },

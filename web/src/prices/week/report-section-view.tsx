@@ -5,6 +5,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { QuotaLink } from '#safeguard/quota-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
@@ -17,7 +19,7 @@ import styles from './week.module.css';
 export function ReportSectionView({ section }: { section: ShownSection }) {
   const t = useMessages(messages);
   return (
-    <section className={styles['section']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['section'])}>
       <h2>{t.sections[section.Section]}</h2>
       {section.Text !== null && (
         <div className={styles['text']}>
@@ -40,7 +42,7 @@ function DatedLines({ figures }: { figures: readonly ReportFigure[] }) {
   const format = useFormat();
   const edition = useEdition();
   return (
-    <ul className={styles['plainList']}>
+    <ul className={classNames(shared['list'], styles['plainList'])}>
       {figures.map((figure) => (
         <li key={`${figure.Date ?? ''} ${figure.NameEn}`}>
           <span className={styles['note']}>{figure.Date === null ? '' : format.dateShort(figure.Date)}</span>
@@ -128,7 +130,7 @@ function NameCell({ figure, isOneNote }: FigureCellProps & Pick<Shared, 'isOneNo
   return (
     <>
       {nameIn(edition, figure)}
-      {note !== null && !isOneNote && <span className={styles['small']}>{note}</span>}
+      {note !== null && !isOneNote && <span className={classNames(shared['under'], shared['regular'])}>{note}</span>}
     </>
   );
 }
@@ -145,7 +147,9 @@ function ValueCell({ figure, value, isOneUnit }: FigureCellProps & Pick<Shared, 
           {format.number(Low, Decimals)}–{format.number(High, Decimals)}
         </PhoneLine>
       )}
-      {!isOneUnit && <span className={styles['small']}>{isEn ? figure.UnitEn : figure.UnitCn}</span>}
+      {!isOneUnit && (
+        <span className={classNames(shared['under'], shared['regular'])}>{isEn ? figure.UnitEn : figure.UnitCn}</span>
+      )}
     </>
   );
 }

@@ -3,7 +3,9 @@ import { minSurveyAnswers } from '@btc/contract/prices/week-codes.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { messages } from './messages.ts';
 import { SurveyForm } from './survey-form.tsx';
 import styles from './week.module.css';
@@ -91,7 +93,7 @@ export function Result({ result: { Index, Full }, isHeaded = false }: ResultProp
             </>
           )}
           {Full.Roles.map(({ Role, Index: index, Answers }) => (
-            <span key={Role} className={styles['small']}>
+            <span key={Role} className={classNames(shared['under'], shared['regular'])}>
               {t.roleLine(t.roles[Role], format.number(index, 1), format.number(Answers))}
             </span>
           ))}

@@ -10,6 +10,8 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -83,7 +85,7 @@ function OutcomeCell({ row }: { row: ClosedSurveyItem }) {
   return (
     <>
       <ChangeMark value={Direction === 'flat' ? 0 : Change} text={format.changePercent(Change)} />
-      <span className={styles['small']}>{t.opinions[Direction]}</span>
+      <span className={classNames(shared['under'], shared['regular'])}>{t.opinions[Direction]}</span>
     </>
   );
 }
@@ -105,7 +107,7 @@ function useResultColumns(): readonly Column<ClosedSurveyItem>[] {
       cell: (row) => (
         <>
           {row.OriginName} · {row.CutName}
-          <span className={styles['small']}>
+          <span className={classNames(shared['under'], shared['regular'])}>
             {t.horizon(row.Horizon)} · {t.answers(format.number(row.Answers))}
           </span>
         </>

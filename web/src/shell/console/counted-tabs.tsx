@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
+import shared from '#ui/base/shared.module.css';
 import styles from './counted-tabs.module.css';
 
 export interface CountedTab {
@@ -23,7 +24,7 @@ export function CountedTabs({ label, tabs, current }: { label: string; tabs: rea
           className={styles['tab']}
           aria-current={key === current ? 'true' : undefined}
         >
-          {name} {count !== null && <span className={styles['tabCount']}>{format.number(count)}</span>}
+          {name} {count !== null && <span className={shared['small']}>{format.number(count)}</span>}
         </Link>
       ))}
     </nav>

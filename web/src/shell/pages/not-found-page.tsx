@@ -1,6 +1,8 @@
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import styles from './page.module.css';
 import { messages } from './pages-messages.ts';
 
@@ -10,7 +12,7 @@ export function NotFoundPage() {
   const t = useMessages(messages);
   return (
     <article className={styles['page']}>
-      <p className={styles['kicker']}>{t.notFoundKicker}</p>
+      <p className={classNames(shared['kicker'], styles['kicker'])}>{t.notFoundKicker}</p>
       <h1>{t.notFoundTitle}</h1>
       <p>{t.notFoundText}</p>
       <p className={styles['actions']}>

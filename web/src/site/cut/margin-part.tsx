@@ -13,6 +13,8 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { formatPriceText, formatUnitName } from '../../prices/quotes/price-names.ts';
 import { toCutAddress } from './cut-address.ts';
 import type { CutData } from './cut-query.ts';
@@ -36,7 +38,7 @@ export function MarginPart({ found: { row, state, dict } }: { readonly found: Cu
   const margins = dict.Margins;
   const shown = margins?.Rows.find(({ Code }) => Code === state.origin) ?? margins?.Rows[0];
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.margins}</h2>
       {margins === null || shown === undefined ? (
         <p className={styles['note']}>{t.noMargins}</p>

@@ -8,6 +8,8 @@ import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useSearchAhead } from '#platform/search-ahead.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -33,7 +35,7 @@ export function PricesPart({ found }: { readonly found: CutData }) {
   if (dict.PriceLock !== null) return null;
   return (
     <>
-      <section className={styles['part']}>
+      <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
         <h2>{t.prices}</h2>
         <TermsBar code={row.Code} />
         {dict.Markets.map((market) => (
@@ -92,7 +94,7 @@ function useColumns(trends: CutQuotes['Trends'], leadsToCost: boolean): readonly
       cell: (row) => (
         <>
           <PageLink to={toPriceSeriesPath(edition, row.SeriesID)}>{toOriginName(edition, row)}</PageLink>
-          <span className={styles['under']}>
+          <span className={shared['under']}>
             {[toStorageName(edition, row), formatPlaceName(edition, row), row.Brand].filter(Boolean).join(' · ')}
           </span>
         </>

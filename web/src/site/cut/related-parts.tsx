@@ -5,6 +5,8 @@ import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -35,7 +37,7 @@ export function NamesPart({ found }: PartProps) {
   ];
   const names = listNameLines(found, edition, words);
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.names}</h2>
       <DataTable caption={t.namesCaption} columns={columns} rows={names} rowKey={({ role }) => role} view="small" />
       <p className={styles['links']}>
@@ -90,7 +92,7 @@ export function ImportsPart({ found: { dict } }: PartProps) {
   if (Locked !== null) return null;
   const lines = dict.Lines.map(({ Code }) => Code).join(', ');
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.imports}</h2>
       {From === null || To === null ? (
         <p className={styles['note']}>{t.noImports}</p>
@@ -171,7 +173,7 @@ export function PlantsPart({ found: { dict } }: PartProps) {
   if (Locked !== null) return null;
   const scope = Product === 'chilled' || Product === 'frozen' || Product === null ? 'any' : Product;
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.plants}</h2>
       <p className={styles['note']}>{Rows.length === 0 ? t.noPlants : t.plantsOf[scope]}</p>
       <ul className={styles['counts']}>
@@ -196,7 +198,7 @@ export function PostsPart({ found: { row, dict } }: PartProps) {
   const { Rows, Total } = dict.Posts;
   const lang = edition === 'cn' ? 'en' : undefined;
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.posts}</h2>
       {Rows.length === 0 && <p className={styles['note']}>{t.noPosts}</p>}
       <ul className={styles['list']}>
@@ -205,7 +207,7 @@ export function PostsPart({ found: { row, dict } }: PartProps) {
             <PageLink to={toPostPath(post.MarketID)} lang={lang}>
               {formatPostTitle(post)}
             </PageLink>
-            <span className={styles['under']}>
+            <span className={shared['under']}>
               <span lang={lang}>{formatPriceText(post, format)}</span> · {t.until(format.dateShort(post.ValidUntil))}
             </span>
           </li>
@@ -220,7 +222,7 @@ export function PostsPart({ found: { row, dict } }: PartProps) {
 export function NewsPart({ found: { dict } }: PartProps) {
   const t = useMessages(messages);
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.news}</h2>
       {dict.News.Rows.length === 0 ? (
         <p className={styles['note']}>{t.noNews}</p>

@@ -6,6 +6,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { formatPriceText, formatUnitName, toOriginName } from '../../prices/quotes/price-names.ts';
@@ -56,7 +57,7 @@ function useReasonColumn(meat: CutData['dict']['Meat']): Column<Line> {
     cell: ({ substitute }) => (
       <>
         <PageLink to={pathFor(edition, toCutPath(meat, substitute.Code))}>{nameIn(edition, substitute)}</PageLink>
-        <span className={styles['under']}>{edition === 'cn' ? substitute.ReasonCn : substitute.ReasonEn}</span>
+        <span className={shared['under']}>{edition === 'cn' ? substitute.ReasonCn : substitute.ReasonEn}</span>
       </>
     ),
   };
@@ -78,7 +79,7 @@ function useGapColumns(): readonly Column<Line>[] {
         ) : (
           <>
             {toOriginName(edition, gap)}
-            <span className={styles['under']}>{t.markets[gap.MarketType]}</span>
+            <span className={shared['under']}>{t.markets[gap.MarketType]}</span>
           </>
         ),
     },
@@ -90,7 +91,7 @@ function useGapColumns(): readonly Column<Line>[] {
         gap !== null && (
           <>
             <strong>{formatPriceText(format, gap.Unit, gap.Price)}</strong>
-            <span className={styles['under']}>{formatUnitName(format, gap.Unit)}</span>
+            <span className={shared['under']}>{formatUnitName(format, gap.Unit)}</span>
           </>
         ),
     },
@@ -102,7 +103,7 @@ function useGapColumns(): readonly Column<Line>[] {
         gap !== null && (
           <>
             <ChangeMark value={gap.Gap} text={gapText(gap)} />
-            <span className={styles['under']}>
+            <span className={shared['under']}>
               {t.against(nameIn(edition, gap.Against), formatPriceText(format, gap.Unit, gap.Against.Price))}
             </span>
           </>

@@ -1,4 +1,5 @@
 import { useFormat } from '#i18n/format.ts';
+import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import fold from '#ui/form/fold.module.css';
 import styles from './dictionary.module.css';
@@ -20,7 +21,7 @@ export function EntryGroup({ group: { key, name, entries }, isOpen, noteFold }: 
         <h3>{name}</h3>
         <span className={styles['count']}>{format.number(entries.length)}</span>
       </summary>
-      <ul className={styles['list']}>
+      <ul className={classNames(shared['list'], styles['list'])}>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
         ))}

@@ -4,6 +4,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
 
@@ -53,7 +55,7 @@ export function LeadStories({ rows }: { rows: readonly NewsRow[] }) {
 /** Titles with their dates, newest first as they come. */
 export function StoryTitles({ rows }: { rows: readonly NewsRow[] }) {
   return (
-    <ol className={styles['titles']} data-title>
+    <ol className={classNames(shared['list'], styles['titles'])} data-title>
       {rows.map((row) => (
         <li key={row.NewsID}>
           <StoryLink row={row} />

@@ -7,6 +7,8 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { marketPath, toPostPath } from '../../market/market-paths.ts';
 import { formatPostTitle } from '../../market/post/post-words.ts';
@@ -31,7 +33,7 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
         {dict.Demo && <DemoMark kind="content" />}
       </p>
       {rows.length > 0 && (
-        <ul className={styles['titles']} data-title>
+        <ul className={classNames(shared['list'], styles['titles'])} data-title>
           {rows.map(({ EventID, Plant, Status, EffectiveOn }) => (
             <li key={EventID}>
               <PageLink to={toPlantPath(edition, Plant.PlantID)}>
@@ -62,7 +64,7 @@ export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
       title={t.releases}
       more={<PageLink to={pathFor(edition, '/BTCData/Calendar')}>{t.releasesMore}</PageLink>}
     >
-      <ol className={styles['titles']} data-title>
+      <ol className={classNames(shared['list'], styles['titles'])} data-title>
         {releases.map((release) => (
           <li key={`${release.Date} ${release.Kind} ${release.Source} ${release.PeriodTo}`}>
             <strong>{edition === 'cn' ? release.TitleCn : release.TitleEn}</strong>
@@ -85,7 +87,7 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
   if (posts.length === 0) return null;
   return (
     <HomePart title={t.posts} more={<PageLink to={marketPath}>{t.postsMore}</PageLink>}>
-      <ol className={styles['titles']} data-title>
+      <ol className={classNames(shared['list'], styles['titles'])} data-title>
         {posts.map((post) => (
           <li key={post.MarketID}>
             <PageLink to={toPostPath(post.MarketID)}>{formatPostTitle(post)}</PageLink>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { messages as safeguardMessages } from '#safeguard/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -22,7 +23,7 @@ export function AnswerCard({ card }: { readonly card: SearchCard }) {
       <span className={styles['name']}>
         {card.Name} {card.Demo && <DemoMark kind="data" />}
       </span>
-      {card.Note !== null && <span className={styles['note']}>{card.Note}</span>}
+      {card.Note !== null && <span className={shared['small']}>{card.Note}</span>}
       <Figures card={card} />
     </span>
   );

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@btc/contract/site/search.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { LockIcon } from '#ui/icons.tsx';
 import { messages as uiMessages } from '#ui/messages.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -23,7 +24,7 @@ export function HitLine({ hit: { Name, Note, Date, Locked } }: { readonly hit: S
           </span>
         )}
       </span>
-      {note !== '' && <span className={styles['note']}>{note}</span>}
+      {note !== '' && <span className={shared['small']}>{note}</span>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { FileField } from '#shell/console/file-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
+import shared from '#ui/base/shared.module.css';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type BannerDraft, type DraftText, toDraftPicture } from './banner-draft.ts';
@@ -28,7 +29,7 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
   const isWrongLink = text.link !== '' && !bannerLinkPattern.test(text.link.trim());
   return (
     <ScreenPart title={t.editions[edition]}>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <Checkbox checked={text.isThere} onChange={() => change({ isThere: !text.isThere })}>
           {t.inEdition}
         </Checkbox>

@@ -9,6 +9,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
+import shared from '#ui/base/shared.module.css';
 import { CheckGroup } from '#ui/form/check-group.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
@@ -155,7 +156,7 @@ function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: 
   return (
     <ScreenPart title={t.place}>
       <div className={layout['pair']}>
-        <div className={layout['stack']}>
+        <div className={shared['stack4']}>
           <Select
             label={t.place}
             options={toOptions(bannerTypes, t.places)}
@@ -177,7 +178,7 @@ function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: 
             />
           )}
         </div>
-        <div className={layout['stack']}>
+        <div className={shared['stack4']}>
           <PictureField draft={draft} onChange={onChange} />
           {(['from', 'until'] as const).map((name) => (
             <DayField

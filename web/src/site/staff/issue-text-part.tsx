@@ -14,6 +14,7 @@ import layout from '#shell/console/layout.module.css';
 import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
 import type { SavedText } from '#shell/console/writing/use-saved-text.ts';
+import shared from '#ui/base/shared.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { messages } from './newsletter-messages.ts';
@@ -60,7 +61,7 @@ export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartP
         <h2>{t.editions[edition]}</h2>
         <SaveStateLine saved={saved} />
       </header>
-      <div className={layout['stack']} onFocus={onEnter}>
+      <div className={shared['stack4']} onFocus={onEnter}>
         <UnsavedPart saved={saved} read={() => readEdition(issue.NewsletterID, edition)} describe={describe} />
         <FigureField
           edition={edition}

@@ -8,6 +8,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { MailPreview } from '#shell/console/mail-preview.tsx';
 import records from '#shell/console/records.module.css';
+import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { messages } from './newsletter-messages.ts';
 
@@ -24,7 +25,7 @@ export function IssuePreview({ texts }: { texts: DeskNewsletter['Texts'] }) {
     <div className={layout['manuscripts']}>
       {useOwnFirst().map((edition) => (
         <ScreenPart key={edition} title={t.editions[edition]}>
-          <div className={layout['stack']}>
+          <div className={shared['stack4']}>
             <p lang={languageTags[edition]}>
               <b>{texts[edition].Subject}</b>
             </p>

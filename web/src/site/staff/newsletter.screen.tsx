@@ -11,6 +11,7 @@ import { type Action, useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { AlsoHere } from '#shell/console/writing/also-here.tsx';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -74,7 +75,7 @@ function DraftDesk({ issue, onChanged }: DeskProps) {
   const actions = <DraftActions issue={issue} writing={writing} action={action} onChanged={onChanged} />;
   return (
     <IssuePage issue={issue} actions={actions}>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <AlsoHere present={writing.present} />
         <ActionFailure failure={action.failure} />
         <SegmentedControl

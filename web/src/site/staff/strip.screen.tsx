@@ -20,6 +20,7 @@ import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -173,7 +174,7 @@ function OwnNames({ items, formatName, onChange }: OwnNamesProps) {
         {t.separator}
         {t.labelEn}
       </summary>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         {items.map((item) => (
           <div key={toKey(item)} className={layout['two']}>
             {labels.map(({ field, label, maxLength }) => (
@@ -269,7 +270,7 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
       <ActionFailure failure={failure} />
       <div className={layout['manuscripts']}>
         {(['cn', 'en'] as const).map((one) => (
-          <fieldset key={one} className={layout['stack']}>
+          <fieldset key={one} className={shared['stack4']}>
             <legend className={layout['legend']}>{t.editions[one]}</legend>
             <Checkbox checked={draft[one].Shown} onChange={() => change(one, { Shown: !draft[one].Shown })}>
               {t.qrShown}

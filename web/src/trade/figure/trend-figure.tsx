@@ -11,8 +11,9 @@ import { seriesToken } from '#charts/series-colors.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { KeyList } from './parts/key-list.tsx';
-import styles from './parts/figure-part.module.css';
 import { messages } from './messages.ts';
 import { formatFigureText, periodFrame, formatShareText, formatValueText } from './period-frame.ts';
 import { formatAmountInText, sentence, toSpan } from './sentence.ts';
@@ -46,7 +47,7 @@ export function TrendFigure({ trend, mode, ref }: TrendFigureProps) {
   );
   return (
     <ChartExport ref={ref}>
-      <div className={styles['part']}>
+      <div className={classNames(shared['stack2'], shared['shrinks'])}>
         <KeyList entries={legend} />
         <Chart label={formatTrendSentence(trend, edition)} option={option} size={mode} parts={parts} legend={legend} />
       </div>

@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { englishMonths } from '@btc/contract/figures/month-names.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { AriaLocale } from '#ui/overlay/aria-locale.tsx';
 import { messages } from '../messages.ts';
 import { type MonthBounds, monthOfYear, selectableMonths } from './month-choice.ts';
@@ -35,7 +36,7 @@ export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
   const toText = ({ id, name }: (typeof months)[number]) => (edition === 'cn' ? `${Number(id)}月` : name);
   return (
     <AriaLocale>
-      <div className={styles['side']} onKeyDownCapture={onKey}>
+      <div className={shared['stack2']} onKeyDownCapture={onKey}>
         <p className={styles['sideLabel']}>
           {label} <strong>{format.month(value)}</strong>
         </p>

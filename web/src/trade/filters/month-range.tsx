@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { closePopover, Popover } from '#ui/overlay/popover.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
@@ -35,7 +36,7 @@ export function MonthRange({ label, request, bounds, isCut, hrefFor, onApply, cl
   return (
     <Popover label={label} value={value} align="end" className={className} onOpen={() => setOpened(true)}>
       <div className={styles['range']}>
-        <ul className={styles['presets']} aria-label={t.presets}>
+        <ul className={shared['links']} aria-label={t.presets}>
           {spanPresets(bounds).map(({ code, ...preset }) => (
             <li key={code}>
               <Link
@@ -78,7 +79,7 @@ function SpanForm({ span, bounds, onApply }: SpanFormProps) {
         />
         <MonthGrid label={t.to} value={draft.to} bounds={bounds} onChange={(to) => setDraft({ ...draft, to })} />
       </div>
-      <div className={styles['foot']}>
+      <div className={shared['endsOfLine']}>
         <p role="alert" className={styles['issue']}>
           {issue === 'startAfterEnd' && t.startAfterEnd}
         </p>

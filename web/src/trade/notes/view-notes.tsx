@@ -6,6 +6,7 @@ import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { useDemoEnd } from '#ui/data/demo-end.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { messages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
     list.map((one) => formatPeriodText(edition, one)).join(t.listJoin);
   const awaited = dict.Selection.AsPublishedOn === '' ? formatAwaitedText(dict.DataLimit, next, edition) : '';
   return (
-    <div className={styles['foot']}>
+    <div className={shared['stack3']}>
       <dl className={styles['notes']} aria-label={t.notes}>
         {dict.Source !== null && (
           <Note name={t.noteSource}>
@@ -117,7 +118,7 @@ function MoreLinks() {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
-    <p className={styles['more']} data-print="hide">
+    <p className={shared['links']} data-print="hide">
       <PageLink to={pathFor(edition, '/BTCData/Methods')}>{t.methods}</PageLink>
       <PageLink to={pathFor(edition, '/BTCData/Revisions')}>{t.revisions}</PageLink>
       <PageLink to={pathFor(edition, '/BTCData/Calendar')}>{t.calendar}</PageLink>

@@ -6,6 +6,8 @@ import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { formatPeriodText } from '../periods.ts';
 import { loadCalendar } from './calendar-query.ts';
@@ -33,7 +35,7 @@ export default function CalendarPage() {
       <Next release={next} />
       <Latest sources={latest} />
       <ReleaseTable rows={releases} />
-      <section className={styles['rules']}>
+      <section className={classNames(shared['stack2'], styles['rules'])}>
         <h2>{t.rulesTitle}</h2>
         <ul className={styles['list']}>
           {t.rules.map((rule) => (
@@ -69,7 +71,7 @@ function Latest({ sources }: { sources: readonly LatestRelease[] }) {
   const edition = useEdition();
   const format = useFormat();
   return (
-    <section className={styles['latest']}>
+    <section className={classNames(shared['stack2'], styles['latest'])}>
       <h2>{t.latest}</h2>
       {sources.length === 0 ? (
         <p>{t.nothingLoaded}</p>

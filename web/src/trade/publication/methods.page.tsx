@@ -4,6 +4,8 @@ import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { messages } from './messages.ts';
 import { loadMethods } from './methods-query.ts';
 import styles from './methods.module.css';
@@ -41,7 +43,7 @@ function Contents({ series }: { series: readonly MethodRow[] }) {
   const t = useMessages(messages);
   const isCn = useEdition() === 'cn';
   return (
-    <nav className={styles['contents']} aria-label={t.onThisPage}>
+    <nav className={classNames(shared['links'], styles['contents'])} aria-label={t.onThisPage}>
       {series.map(({ Code, NameCn, NameEn }) => (
         <a key={Code} href={`#${Code}`}>
           {isCn ? NameCn : NameEn}

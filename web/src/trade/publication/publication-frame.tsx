@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { messages } from './messages.ts';
 import styles from './publication.module.css';
 
@@ -28,8 +30,8 @@ export function PublicationFrame({ page, title, lead, children }: FrameProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={classNames(shared['stack5'], shared['shrinks'])}>
+      <header className={shared['stack2']}>
         <h1>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
         <nav className={styles['nav']} aria-label={t.pages}>

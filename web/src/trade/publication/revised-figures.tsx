@@ -2,6 +2,7 @@ import type { RevisedFigure, RevisionTotals } from '@btc/contract/trade/revision
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockMark } from '../table/lock-mark.tsx';
@@ -69,7 +70,7 @@ function OriginAndGoods({ row }: { row: RevisedFigure }) {
   return (
     <span className={styles['covers']}>
       {isCn ? row.NameCn : row.NameEn}
-      <span className={styles['small']}>{isCn ? row.GroupCn : row.GroupEn}</span>
+      <span className={shared['under']}>{isCn ? row.GroupCn : row.GroupEn}</span>
     </span>
   );
 }
@@ -80,7 +81,7 @@ function Publication({ row }: { row: RevisedFigure }) {
   return (
     <span className={styles['covers']}>
       <span className={styles['day']}>{useFormat().date(row.PublishedOn)}</span>
-      <span className={styles['small']}>
+      <span className={shared['under']}>
         {row.Source === 'demo' ? <DemoMark kind="data" /> : t.sourceNames[row.Source]}
       </span>
     </span>
@@ -101,9 +102,9 @@ function Figure({
   return (
     <>
       {Tonnes === null ? '—' : format.number(Tonnes, 1)}
-      {ValueUsd !== null && <span className={styles['small']}>{t.usd(format.number(ValueUsd))}</span>}
+      {ValueUsd !== null && <span className={shared['under']}>{t.usd(format.number(ValueUsd))}</span>}
       {ValueUsd === null && ValueCny !== null && (
-        <span className={styles['small']}>{t.cny(format.number(ValueCny))}</span>
+        <span className={shared['under']}>{t.cny(format.number(ValueCny))}</span>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { formatSpanText } from '../periods.ts';
@@ -85,9 +86,9 @@ function Totals({ totals: { Tonnes, ValueUsd, ValueCny } }: { totals: RevisionTo
   return (
     <>
       {Tonnes === null ? nothing : format.number(Tonnes)}
-      {ValueUsd !== null && ValueUsd > 0 && <span className={styles['small']}>{t.usd(format.number(ValueUsd))}</span>}
+      {ValueUsd !== null && ValueUsd > 0 && <span className={shared['under']}>{t.usd(format.number(ValueUsd))}</span>}
       {ValueUsd === null && ValueCny !== null && (
-        <span className={styles['small']}>{t.cny(format.number(ValueCny))}</span>
+        <span className={shared['under']}>{t.cny(format.number(ValueCny))}</span>
       )}
     </>
   );
@@ -117,7 +118,7 @@ function Coverage({ row }: { row: RevisionRow }) {
     <span className={styles['covers']}>
       {row.Demo ? <DemoMark kind="data" /> : isCn ? row.SourceNameCn : row.SourceNameEn}
       {details.map((detail) => (
-        <span key={detail} className={styles['small']}>
+        <span key={detail} className={shared['under']}>
           {detail}
         </span>
       ))}

@@ -6,6 +6,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -71,7 +72,7 @@ export default function RevisionsPage() {
       ) : (
         <>
           <RevisionTable rows={rows} />
-          <p className={styles['note']}>{t.cellsNote}</p>
+          <p className={shared['note']}>{t.cellsNote}</p>
           <Pagination
             page={state.page}
             pageCount={Math.ceil(total / revisionsPageSize)}
@@ -98,7 +99,7 @@ function FigureHistory({ rows, state: { source, page, figures }, total, toHref }
   return (
     <>
       <h2>{figures?.publication === null ? t.historyTitle : t.revisedTitle}</h2>
-      <p className={styles['note']}>
+      <p className={shared['note']}>
         {t.revisedNote} <PageLink to={back}>{t.backToLog}</PageLink>
       </p>
       {rows.length === 0 ? (
@@ -108,7 +109,7 @@ function FigureHistory({ rows, state: { source, page, figures }, total, toHref }
       ) : (
         <RevisedFigures rows={rows} />
       )}
-      {rows.some(({ Locked }) => Locked) && <p className={styles['note']}>{t.revisedLocked}</p>}
+      {rows.some(({ Locked }) => Locked) && <p className={shared['note']}>{t.revisedLocked}</p>}
       <Pagination page={page} pageCount={Math.ceil(total / revisedFiguresPageSize)} hrefFor={toHref} />
     </>
   );

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -34,7 +36,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
-    <div className={styles['actions']} data-print="hide">
+    <div className={classNames(shared['pageActions'], styles['actions'])} data-print="hide">
       <FileLink path={toDownloadPath(request, edition, 'csv')} failed={t.downloadFailed}>
         {t.downloadCsv}
       </FileLink>

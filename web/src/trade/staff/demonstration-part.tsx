@@ -2,8 +2,8 @@ import type { TradeDemonstration } from '@btc/contract/trade/desk/trade-import.t
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
@@ -21,7 +21,7 @@ export function DemonstrationPart({ rows, onChanged }: DemonstrationPartProps) {
   if (genuine.length === 0) return null;
   return (
     <ScreenPart title={t.demonstration}>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         {genuine.map((row) => (
           <Notice key={row.Meat} tone={row.Shown ? 'caution' : 'plain'}>
             <p>{(row.Shown ? t.demoShown : t.demoClosed)(t.meats[row.Meat])}</p>

@@ -11,6 +11,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
+import shared from '#ui/base/shared.module.css';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { messages } from './messages.ts';
@@ -30,7 +31,7 @@ export function ChangeSummary({ changes, isRates }: { readonly changes: ImportCh
   return (
     <ScreenPart title={t.summary}>
       <p className={layout['what']}>{t.cellsWhat}</p>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <Facts facts={counts.map(([name, count]) => [name, format.number(count)] as const)} />
         {!isRates && <SumTable changes={changes} />}
       </div>

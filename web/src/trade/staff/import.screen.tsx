@@ -14,6 +14,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { type IssueKind, IssuePart } from '#shell/console/issues/issue-part.tsx';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
@@ -100,7 +101,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
   const askWhole = (kind: IssueKind) =>
     isListed ? (api: Api) => wholeIssueList(api, upload.ImportID, kind) : undefined;
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <StateNotice upload={upload} />
       {upload.State === 'arriving' && <ResumeSending upload={upload} onSent={onChanged} />}
       <UploadFacts upload={upload} />

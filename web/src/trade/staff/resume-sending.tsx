@@ -6,6 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { computeFingerprint, OtherFile } from './file-fingerprint.ts';
 import { messages } from './messages.ts';
@@ -32,7 +33,7 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
     });
   };
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <p>{t.brokenOff(format.percent((upload.Received / upload.Bytes) * 100, 0))}</p>
       {upload.EndsAt !== null && <p className={layout['what']}>{t.endsAt(format.dateTime(upload.EndsAt))}</p>}
       <FileField

@@ -8,6 +8,7 @@ import { IssuePart } from '#shell/console/issues/issue-part.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { DemonstrationPart } from './demonstration-part.tsx';
@@ -33,7 +34,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
     >
       <AnswerView answer={answer}>
         {({ Row, List, Dict, Total }) => (
-          <div className={layout['stack']}>
+          <div className={shared['stack4']}>
             <RunFacts run={Row} />
             {Row.Outcome === 'loaded' && Row.Format !== 'demo' && <DemonstrationOffer />}
             {Row.Outcome === 'loaded' && Row.Format !== 'demo' && !Row.Undoable && (

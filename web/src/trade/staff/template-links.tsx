@@ -5,6 +5,7 @@ import { saveBlob } from '#platform/save-file.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
 import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { readBytes } from './base64.ts';
@@ -21,7 +22,7 @@ export function TemplateLinks() {
       saveBlob(new Blob([readBytes(Row.Base64)], { type: Row.MimeType }), Row.FileName);
     });
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <p className={layout['what']}>{t.templatesWhat}</p>
       <div className={layout['actions']}>
         {importTemplates.flatMap((name) =>

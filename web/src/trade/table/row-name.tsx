@@ -8,6 +8,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { findTrend } from '../address/fit-to-view.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { messages } from '../messages.ts';
@@ -50,7 +52,9 @@ export function RowName({ row, table }: RowNameProps) {
       ) : (
         <PageLink to={hrefFor({ company: row.Code })}>{name}</PageLink>
       )}
-      {Provisional.includes(row.Code) && <span className={styles['provisional']}>{t.provisionalMark}</span>}
+      {Provisional.includes(row.Code) && (
+        <span className={classNames(shared['small'], styles['provisional'])}>{t.provisionalMark}</span>
+      )}
       <RevisedMark row={row} table={table} name={name} />
       {!isTime && <PinLink code={row.Code} name={name} />}
     </span>
@@ -69,7 +73,7 @@ function RevisedMark({ row, table: { Dict }, name }: RowNameProps & { readonly n
   return (
     <PageLink
       to={toRevisedFiguresPath(edition, Dict.Source ?? '', figures)}
-      className={styles['provisional']}
+      className={classNames(shared['small'], styles['provisional'])}
       aria-label={t.revisedLabel(name)}
     >
       {t.revisedMark}

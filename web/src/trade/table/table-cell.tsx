@@ -4,6 +4,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import type { ReactNode } from 'react';
+import shared from '#ui/base/shared.module.css';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import type { Cell } from '#ui/data/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -152,7 +153,7 @@ function FillDay({ row, day, edition }: { row: ViewRow; day: string; edition: Ed
     <span className={styles['fill']}>
       {dateShort(day)}
       {isRange && (
-        <span>
+        <span className={shared['under']}>
           {dateShort(from)} – {to === null ? '' : dateShort(to)}
         </span>
       )}

@@ -8,12 +8,12 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
 import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
+import shared from '../base/shared.module.css';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Notice } from '../state/notice.tsx';
 import { CallFormProvider } from './call-fields.tsx';
 import { toCallFailure, useFailureText } from './call-failure.ts';
-import styles from './call-form.module.css';
 import { type CallFormOptions, useCallForm } from './use-call-form.ts';
 import { messages } from './messages.ts';
 
@@ -79,7 +79,7 @@ export function CallForm<Name extends OperationName, Row extends object>(props: 
   return (
     <form
       ref={element}
-      className={classNames(styles['form'], props.className)}
+      className={classNames(shared['stack4'], props.className)}
       method="post"
       noValidate
       inert={!isLive}
@@ -90,7 +90,7 @@ export function CallForm<Name extends OperationName, Row extends object>(props: 
     >
       <CallFormProvider value={{ form, rules, shown, ...words }}>{props.children}</CallFormProvider>
       {text !== null && <Notice tone="error">{text}</Notice>}
-      <div className={styles['buttons']}>
+      <div className={shared['buttons']}>
         {props.onCancel !== undefined && <Button onClick={props.onCancel}>{t.cancel}</Button>}
         <Button type="submit" variant="primary" pending={isPending} disabled={!isLive}>
           {props.confirm}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import shared from '../base/shared.module.css';
 import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
 import { GapLegend, GapMark } from './gap-mark.tsx';
@@ -52,7 +53,7 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
           <caption className={styles['caption']}>
             <span id={captionId} className={styles['captionText']}>
               {rest.caption}
-              {rest.unit !== undefined && <span className={styles['unit']}> {rest.unit}</span>}
+              {rest.unit !== undefined && <span className={shared['small']}> {rest.unit}</span>}
             </span>
           </caption>
           <TableHead columns={columns} />
@@ -118,7 +119,9 @@ function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
         {columns.map((column) => (
           <th key={column.key} scope="col" aria-sort={column.sort} className={cellClass(column)}>
             {column.head}
-            {column.unit !== undefined && <span className={styles['columnUnit']}>{column.unit}</span>}
+            {column.unit !== undefined && (
+              <span className={classNames(shared['small'], styles['columnUnit'])}>{column.unit}</span>
+            )}
           </th>
         ))}
       </tr>

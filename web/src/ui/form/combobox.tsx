@@ -14,6 +14,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Header, ListBoxSection } from 'react-aria-components/ListBox';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '../base/shared.module.css';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronIcon } from '../icons.tsx';
@@ -134,7 +135,7 @@ function ComboParts({ label, hint, placeholder, error, required, fieldRef }: Com
     <>
       <Label className={field['label'] ?? ''}>
         {label}
-        {required === true && <span className={field['required']}>{t.required}</span>}
+        {required === true && <span className={shared['small']}>{t.required}</span>}
       </Label>
       <div className={styles['box']}>
         <Input

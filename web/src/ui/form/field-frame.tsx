@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '../base/shared.module.css';
 import hidden from '../base/hidden.module.css';
 import { messages } from '../messages.ts';
 import { classNames } from '../class-names.ts';
@@ -46,7 +47,7 @@ export function FieldFrame({
     <div className={classNames(styles['field'], look.className)}>
       <label htmlFor={id} className={look.hideLabel === true ? hidden['hidden'] : styles['label']}>
         {look.label}
-        {required && <span className={styles['required']}>{t.required}</span>}
+        {required && <span className={shared['small']}>{t.required}</span>}
       </label>
       {children({
         id,

@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '../base/shared.module.css';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
 import { messages } from '../messages.ts';
@@ -54,10 +55,12 @@ export function DialogFrame({ isOpen, onClose, title, children, actions, ...rest
                 <CloseIcon />
               </button>
             </header>
-            <div ref={beginWriting} className={styles['body']}>
+            <div ref={beginWriting} className={classNames(shared['stack4'], styles['body'])}>
               {children}
             </div>
-            {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+            {actions !== undefined && (
+              <footer className={classNames(shared['buttons'], shared['atEnd'], shared['dialogEnd'])}>{actions}</footer>
+            )}
           </AriaDialog>
         </Modal>
       </ModalOverlay>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '../base/shared.module.css';
+import { classNames } from '../class-names.ts';
 import { Button } from '../button.tsx';
 import { messages } from '../messages.ts';
 import styles from './load-failure-dialog.module.css';
@@ -21,7 +23,7 @@ export function LoadFailureDialog({ isPending, onRetry, onClose }: PartFailure &
         <h2 id="load-failure">{t.loadFailed}</h2>
         <p>{t.loadFailedText}</p>
       </div>
-      <p className={styles['actions']}>
+      <p className={classNames(shared['buttons'], shared['atEnd'], shared['dialogEnd'])}>
         <Button onClick={onClose}>{t.close}</Button>
         <Button variant="primary" pending={isPending} onClick={onRetry}>
           {t.retry}

@@ -9,6 +9,7 @@ import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
+import shared from '#ui/base/shared.module.css';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { playTime } from '../play-time.ts';
@@ -31,7 +32,7 @@ export function FilmPart({ video, maxBytes, onChanged }: PartProps & { readonly 
   const format = useFormat();
   return (
     <ScreenPart title={t.film}>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         {video.Files.length === 0 ? (
           <p className={layout['sub']}>{t.noFiles}</p>
         ) : (
@@ -148,7 +149,7 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
     }
   };
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <FileField
         label={t.captionLanguages[language]}
         hint={there === undefined ? t.captionMissing : t.captionThere}

@@ -7,6 +7,7 @@ import { FileField } from '#shell/console/file-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/use-action.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -29,7 +30,7 @@ export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
   const format = useFormat();
   const { isPending, failure, standing, choose, send, stop, file, round } = useFilmUpload(videoId, onChanged);
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <FileField
         key={round}
         label={t.file}

@@ -3,6 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { messages } from './messages.ts';
@@ -23,7 +24,7 @@ export function WordsFields({ takesFigures = false }: { readonly takesFigures?: 
       </div>
       <p className={layout['sub']}>{t.wordsHint}</p>
       {(['Cn', 'En'] as const).map((part) => (
-        <div key={part} className={layout['stack']}>
+        <div key={part} className={shared['stack4']}>
           <Line name={`${part}.Title`} />
           <Area name={`${part}.Summary`} rows={3} />
           {takesFigures && <SummaryFigures part={part} />}

@@ -4,6 +4,7 @@ import { type ChangeEvent, useId } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { takeFile } from '#platform/chosen-file.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function PictureField({ profile }: { profile: UserProfile }) {
         {chosen === null ? (
           <FileButton label={t.changePicture} hint={t.pictureHint} onFile={(file) => void choose(file)} />
         ) : (
-          <div className={styles['buttons']}>
+          <div className={shared['buttons']}>
             <Button variant="primary" size="small" pending={sent !== null} onClick={() => void upload()}>
               {t.upload}
             </Button>

@@ -7,6 +7,7 @@ import { Facts } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { MemberDetail, MembershipChange } from '../words/word-lists.ts';
@@ -31,7 +32,7 @@ export function MembershipChanges({ member, onChanged }: PartProps) {
           Rows.length === 0 ? (
             <p className={layout['note']}>{t.noFormer}</p>
           ) : (
-            <ol className={layout['stack']}>
+            <ol className={shared['stack4']}>
               {Rows.map((change) => (
                 <Former key={change.ChangeID} change={change} canChange={canChange} onChanged={onChanged} />
               ))}

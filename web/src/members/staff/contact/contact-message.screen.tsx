@@ -10,6 +10,7 @@ import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { ContactLink } from '../words/contact.tsx';
 import type { ContactMessage } from '../words/word-lists.ts';
@@ -56,7 +57,7 @@ function Message({ message, onChanged }: MessageProps) {
             <p className={layout['text']}>{message.Content}</p>
           </ScreenPart>
           <ScreenPart title={t.replies}>
-            <div className={layout['stack']}>
+            <div className={shared['stack4']}>
               <Replies message={message} />
               {!isErased && <ReplyForm message={message} onChanged={onChanged} />}
             </div>

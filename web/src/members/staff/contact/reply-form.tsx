@@ -5,6 +5,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { useStaff } from '#shell/console/staff.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import type { ContactMessage } from '../words/word-lists.ts';
@@ -35,7 +36,7 @@ export function ReplyForm({ message, onChanged }: { message: ContactMessage; onC
     if (text !== '') draft.set({ seen: answered });
   };
   return (
-    <form noValidate onSubmit={submit} className={layout['stack']}>
+    <form noValidate onSubmit={submit} className={shared['stack4']}>
       <TextArea
         label={t.reply}
         hint={t.replyHint(message.Email, words.languages[message.Edition])}

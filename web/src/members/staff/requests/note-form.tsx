@@ -5,6 +5,7 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { useAction } from '#shell/console/use-action.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
@@ -31,7 +32,7 @@ export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isN
     onSaved();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={layout['stack']}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={shared['stack4']}>
       <TextArea
         label={t.note}
         hint={t.noteHint}

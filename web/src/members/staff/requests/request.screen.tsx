@@ -6,6 +6,7 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { RequestMark } from '../words/marks.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
 import { messages } from './messages.ts';
@@ -65,7 +66,7 @@ function Request({ request, onChanged }: { request: DeskRequest; onChanged: () =
           )}
         </div>
         <ScreenPart title={t.notes}>
-          <div className={layout['stack']}>
+          <div className={shared['stack4']}>
             <NoteLog request={request} />
             <NoteForm requestId={request.RequestID} isNew={request.State === 'new'} onSaved={onChanged} />
           </div>

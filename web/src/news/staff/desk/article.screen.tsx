@@ -13,6 +13,7 @@ import { AlsoHere } from '#shell/console/writing/also-here.tsx';
 import { catchUp } from '#shell/console/writing/catch-up.ts';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { usePresence } from '#shell/console/writing/use-presence.ts';
+import shared from '#ui/base/shared.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ChangedFigures, DecidedFigures } from '../figures/changed-figures.tsx';
@@ -104,7 +105,7 @@ function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged
     onChanged();
   };
   return (
-    <section className={layout['stack']}>
+    <section className={shared['stack4']}>
       {changed !== undefined && (
         <>
           <Notice tone="caution">{t.changedOf(String(changed.Figures.length))}</Notice>

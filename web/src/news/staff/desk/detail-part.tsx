@@ -10,6 +10,7 @@ import { DayField } from '#shell/console/day-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ComboManyField } from '#ui/form/combobox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
@@ -37,7 +38,7 @@ export function DetailPart({ work }: { readonly work: DetailWork }) {
         <h2>{t.detail}</h2>
       </header>
       {work.isRestored && <Notice tone="caution">{t.restored}</Notice>}
-      <form noValidate onSubmit={(event) => void submit(event)} className={layout['stack']}>
+      <form noValidate onSubmit={(event) => void submit(event)} className={shared['stack4']}>
         <DetailFields draft={draft} setDraft={setDraft} />
         {issues.map((issue) => (
           <Notice key={issue} tone="caution">

@@ -4,6 +4,7 @@ import type { ArticleAccess } from '@btc/contract/news/sections.ts';
 import { useEffect, useRef, useState } from 'react';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { type FormValue, isPart } from '#platform/forms/form-values.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
@@ -107,18 +108,18 @@ type WritingFieldsProps = Pick<ManuscriptPartProps, 'edition' | 'manuscript' | '
 function WritingFields({ edition, manuscript, other, live, values, onEnter }: WritingFieldsProps) {
   const t = useMessages(messages);
   const { saver, written, turn } = manuscript;
-  const shared = { edition, live, onBlur: () => void saver.flush() };
+  const common = { edition, live, onBlur: () => void saver.flush() };
   return (
-    <div className={layout['stack']} onFocus={onEnter}>
+    <div className={shared['stack4']} onFocus={onEnter}>
       <FigureField
-        {...shared}
+        {...common}
         label={t.title}
         value={written.Title}
         maxLength={400}
         onChange={(Title) => saver.write({ Title })}
       />
       <FigureField
-        {...shared}
+        {...common}
         label={t.summary}
         hint={t.summaryHint}
         rows={2}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
@@ -36,7 +37,7 @@ export function ManuscriptPreview({ article, edition, manuscript, access, live }
   const isLocked = reader === 'anybody' && access === 'member';
   if (written.Title === '' && written.Body === '') return <p className={layout['note']}>{t.nothingWritten}</p>;
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <SegmentedControl
         label={t.previewAs}
         className={layout['fit']}

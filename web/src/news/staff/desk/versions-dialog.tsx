@@ -6,6 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import layout from '#shell/console/layout.module.css';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -86,7 +87,7 @@ function VersionView({ id, edition, manuscript, onClose }: VersionsDialogProps &
           onClose();
         };
         return (
-          <div className={layout['stack']}>
+          <div className={shared['stack4']}>
             <h3>{t.compare}</h3>
             <DifferenceView
               changes={textDifference(Row, manuscript.written, edition)}

@@ -9,6 +9,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { messages } from '#shell/console/figures/messages.ts';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangedFigures, DecidedFigures } from './changed-figures.tsx';
 
@@ -24,7 +25,7 @@ export function ChangedFiguresScreen() {
           <>
             <p className={layout['what']}>{Rows.length === 0 ? t.changedNone : t.changedWhat}</p>
             {Rows.map((subject) => (
-              <section key={`${subject.Kind} ${subject.SubjectID}`} className={layout['stack']}>
+              <section key={`${subject.Kind} ${subject.SubjectID}`} className={shared['stack4']}>
                 <h2>
                   <SubjectLink subject={subject} />
                 </h2>
@@ -33,9 +34,9 @@ export function ChangedFiguresScreen() {
               </section>
             ))}
             {List.length > 0 && (
-              <section className={layout['stack']}>
+              <section className={shared['stack4']}>
                 <h2>{t.decidedTitle}</h2>
-                <ul className={classNames(layout['plain'], layout['stack'])}>
+                <ul className={classNames(shared['list'], shared['stack4'], shared['atStart'])}>
                   {List.map((subject) => (
                     <li key={`${subject.Kind} ${subject.SubjectID}`}>
                       <SubjectLink subject={subject} />

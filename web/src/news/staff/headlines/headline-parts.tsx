@@ -9,6 +9,7 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -68,7 +69,7 @@ export function OfferedList({ rows, formatName, isFull, onAdd }: OfferedListProp
   const [words, setWords] = useState('');
   const found = rows.filter((row) => hasWords(row, words));
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       {isFull && <Notice tone="caution">{t.full(String(maxHeadlines))}</Notice>}
       <TextField
         label={t.find}

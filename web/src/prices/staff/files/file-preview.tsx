@@ -7,6 +7,7 @@ import { Facts } from '#shell/console/facts.tsx';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
+import shared from '#ui/base/shared.module.css';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -24,7 +25,7 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
   const period = row.From === null || row.To === null ? null : `${format.date(row.From)} – ${format.date(row.To)}`;
   return (
     <ScreenPart title={row.Outcome === 'preview' ? t.previewTitle : t.outcomes[row.Outcome]}>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <Facts
           facts={[
             [t.rowsRead, format.number(row.RowsRead)],

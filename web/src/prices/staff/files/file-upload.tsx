@@ -2,6 +2,7 @@ import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { PublishedField } from './published-field.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
 import { messages } from './file-messages.ts';
@@ -38,7 +39,7 @@ function FormUpload({ file, form, onLoaded }: FormUploadProps) {
   useEffect(() => forgetFailure(file), [file]);
   const ask: FileAsk | null = file === null ? null : { file, form, sheet: null, publishedOn, reading: '' };
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       {form !== 'quotes' && (
         <div className={layout['grid']}>
           <PublishedField value={publishedOn} found={null} onChange={setPublishedOn} />

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
 import layout from '#shell/console/layout.module.css';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -129,7 +130,7 @@ export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
   const missing = reading === null ? null : findMissing(reading.draft);
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <LeaveGuard isDirty={isTyped} />
       <div className={layout['grid']}>
         {reading !== null && reading.found.Row.Sheets.length > 1 && (

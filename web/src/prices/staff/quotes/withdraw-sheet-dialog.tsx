@@ -4,8 +4,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useDraft } from '#platform/use-draft.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
+import shared from '#ui/base/shared.module.css';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { SheetKey } from './sheet-draft.ts';
 import { useMarketName } from './use-market-name.ts';
@@ -61,7 +61,7 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
       onClose={onClose}
       onChanged={onChanged}
     >
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <TextField
           label={t.reason}
           required

@@ -15,6 +15,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { AlsoHere } from '#shell/console/writing/also-here.tsx';
 import { flushAll, useSaverState } from '#shell/console/writing/use-saved-text.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { reportTones } from './market-reports.screen.tsx';
@@ -65,7 +66,7 @@ function ReportDesk({ report, onChanged }: DeskProps) {
         {isUnpublished && <span>{t.unpublished}</span>}
       </p>
       <AlsoHere present={colleagues.present.map(({ LoginUserName }) => ({ LoginUserName }))} />
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <SegmentedControl
           label={t.preview}
           className={layout['fit']}

@@ -14,6 +14,7 @@ import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { type SavedText, useSaverState } from '#shell/console/writing/use-saved-text.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -41,7 +42,7 @@ export function ReportPartView({ report, part, saver, present, enter }: ReportPa
   return (
     <div onFocus={() => enter(part)}>
       <ScreenPart title={name} actions={<SaveStateLine saved={saved} />}>
-        <div className={layout['stack']}>
+        <div className={shared['stack4']}>
           {people.length > 0 && <Notice tone="plain">{t.writesHere(people.join(t.comma))}</Notice>}
           <UnsavedPart saved={saved} read={() => readPart(report.ReportID, part)} describe={describe} />
           {part !== 'title' && <Lines report={report} section={part} />}
@@ -62,7 +63,7 @@ function Titles({ saved: { saver, written } }: { saved: SavedText<PartText> }) {
   return (
     <div className={layout['pair']}>
       {useOwnFirst().map((edition) => (
-        <div key={edition} className={layout['stack']}>
+        <div key={edition} className={shared['stack4']}>
           <FigureField
             edition={edition}
             label={edition === 'cn' ? t.titleCn : t.titleEn}
@@ -130,7 +131,7 @@ function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforePro
       <summary>{t.wordsBefore(before.Week)}</summary>
       <div className={layout['pair']}>
         {own.map((edition) => (
-          <div key={edition} lang={languageTags[edition]} className={layout['stack']}>
+          <div key={edition} lang={languageTags[edition]} className={shared['stack4']}>
             <ArticleBody html={fillLive(words[fields[edition]], live, edition)} />
             {words[fields[edition]] !== '' && (
               <div className={layout['actions']}>

@@ -10,6 +10,7 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
@@ -35,7 +36,7 @@ export function ReportPreview({ reportId }: { reportId: number }) {
     }
   };
   return (
-    <div className={layout['stack']}>
+    <div className={shared['stack4']}>
       <div className={layout['actions']}>
         <SegmentedControl
           label={t.previewIn}
@@ -49,7 +50,7 @@ export function ReportPreview({ reportId }: { reportId: number }) {
       </div>
       <AnswerView answer={answer}>
         {({ Row }) => (
-          <article className={classNames(records['preview'], layout['stack'])} lang={languageTags[edition]}>
+          <article className={classNames(records['preview'], shared['stack4'])} lang={languageTags[edition]}>
             <h1>{Row.Title}</h1>
             <p className={records['previewSummary']}>
               {Row.Week} · {format.date(Row.PeriodStart)} – {format.date(Row.PeriodEnd)}

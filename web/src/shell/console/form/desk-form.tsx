@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { FormValues } from '#platform/forms/form-values.ts';
 import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
+import shared from '#ui/base/shared.module.css';
 import { CallFormProvider } from '#ui/call-form/call-fields.tsx';
 import { type CallFormOptions, useCallForm } from '#ui/call-form/use-call-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -122,7 +123,7 @@ export function DeskForm<Name extends OperationName, Row extends object>(props: 
   const { callForm, onSubmit, failure, isPending, isWaiting, question } = useDeskForm(props);
   const { form, element, rules, shown, conflicts } = callForm;
   return (
-    <form ref={element} noValidate className={layout['stack']} onSubmit={onSubmit}>
+    <form ref={element} noValidate className={shared['stack4']} onSubmit={onSubmit}>
       <CallFormProvider value={{ form, rules, shown, marksRequired: true, ...words }}>
         {props.what !== undefined && <div className={layout['what']}>{props.what}</div>}
         {callForm.hasDraft && (

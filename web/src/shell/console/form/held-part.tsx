@@ -1,9 +1,9 @@
 import { useMessages } from '#i18n/messages.ts';
 import type { FormValue } from '#platform/forms/form-values.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { classNames } from '#ui/class-names.ts';
-import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
 import styles from './conflict-part.module.css';
 import { ConflictPart } from './conflict-part.tsx';
@@ -20,7 +20,7 @@ export function HeldPart({ held, ...words }: HeldPartProps) {
   const t = useMessages(messages);
   if (!held.hasDraft && held.conflicts.length === 0) return null;
   return (
-    <div className={classNames(layout['stack'], styles['held'])}>
+    <div className={classNames(shared['stack4'], styles['held'])}>
       {held.hasDraft && (
         <Notice tone="caution">
           {t.draftIsBack} <Button onClick={held.drop}>{t.dropDraft}</Button>

@@ -7,6 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import type { FormValue } from '#platform/forms/form-values.ts';
 import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
 import { useAnswer } from '#platform/use-answer.ts';
+import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -86,7 +87,7 @@ function Merging<Text extends Texts>({ saved, stored, describe, onClose }: Mergi
   const name = stored.by?.LoginUserName ?? t.somebody;
   return (
     <Dialog isOpen onClose={onClose} title={t.mergeTitle} isWide>
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <p className={layout['what']}>{t.mergeWhat(name, stored.at === null ? '' : format.dateTime(stored.at))}</p>
         <p className={layout['note']}>
           <del>{t.theirs}</del> <ins>{t.mine}</ins>
@@ -118,7 +119,7 @@ function Choice({ conflict: { theirs, mine }, label, edition, format = String, o
   const isHtml = one.startsWith('<') && other.startsWith('<');
   const compare = (text: string) => (text.startsWith('<') ? { Body: text } : { Title: text, Body: '' });
   return (
-    <section aria-label={label} className={layout['stack']}>
+    <section aria-label={label} className={shared['stack4']}>
       <h3>{label}</h3>
       <DifferenceView changes={textDifference(compare(one), compare(other), edition)} lang={languageTags[edition]} />
       <div className={layout['dialogActions']}>

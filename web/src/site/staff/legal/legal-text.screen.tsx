@@ -11,6 +11,7 @@ import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
@@ -43,7 +44,7 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
         </LinkButton>
       }
     >
-      <div className={layout['stack']}>
+      <div className={shared['stack4']}>
         <Facts
           facts={[
             [

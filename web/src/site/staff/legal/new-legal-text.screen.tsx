@@ -16,6 +16,7 @@ import { HeldPart } from '#shell/console/form/held-part.tsx';
 import { type HeldDraft, useHeldDraft } from '#shell/console/form/use-held-draft.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import shared from '#ui/base/shared.module.css';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
@@ -150,7 +151,7 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
       }
     >
       {view === 'write' && (
-        <div className={layout['stack']}>
+        <div className={shared['stack4']}>
           <TextArea
             label={t.changes}
             hint={t.changesHint}

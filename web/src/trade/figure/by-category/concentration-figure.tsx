@@ -10,6 +10,8 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from '../parts/figure-part.module.css';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
@@ -79,7 +81,7 @@ function PlantBubbles({ chart, mode, onMember }: FigureProps) {
   const shown = chart.Patterns.filter(hasPlants);
   if (shown.length === 0) return null;
   return (
-    <section className={styles['part']} aria-label={t.plantsAndVolume}>
+    <section className={classNames(shared['stack2'], shared['shrinks'])} aria-label={t.plantsAndVolume}>
       <h3 className={styles['title']}>{t.plantsAndVolume}</h3>
       <KeyList entries={legend} />
       <Chart

@@ -9,6 +9,8 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from '../parts/figure-part.module.css';
 import { KeyList } from '../parts/key-list.tsx';
 import { messages } from '../messages.ts';
@@ -39,7 +41,7 @@ export function SizeBands({
     [t, member],
   );
   return (
-    <section className={styles['part']} aria-label={t.sizeBands}>
+    <section className={classNames(shared['stack2'], shared['shrinks'])} aria-label={t.sizeBands}>
       <h3 className={styles['title']}>{t.sizeBands}</h3>
       <KeyList entries={legend} />
       <Chart

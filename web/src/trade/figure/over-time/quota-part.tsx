@@ -14,6 +14,9 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { QuotaRuling } from '#safeguard/duty-ruling.tsx';
+import { DutyRuling } from '#safeguard/duty-ruling.tsx';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from '../parts/figure-part.module.css';
 import { messages } from '../messages.ts';
 import { formatMonthName, monthsOfYear } from './month-names.ts';
@@ -50,7 +53,7 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
   );
   const heading = t.quotaTitle(nameIn(edition, quota), year);
   return (
-    <section className={styles['part']} aria-label={t.quotaUse}>
+    <section className={classNames(shared['stack2'], shared['shrinks'])} aria-label={t.quotaUse}>
       <h3 className={styles['title']}>{heading}</h3>
       <ChartEvents meat="beef" origins={listOrigins(quota, quotas)} from={`${year}-01-01`} to={`${year}-12-31`}>
         <Chart

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from './figure-layout.module.css';
 
 export interface FigureLayoutProps {
@@ -14,7 +16,7 @@ export interface FigureLayoutProps {
 export function FigureLayout({ mode, children, side, hasLongNames = false }: FigureLayoutProps) {
   return (
     <div className={styles['body']} data-mode={mode} data-side={Boolean(side)} data-long={hasLongNames}>
-      <div className={styles['charts']}>{children}</div>
+      <div className={classNames(shared['stack5'], shared['shrinks'])}>{children}</div>
       {side}
     </div>
   );

@@ -6,6 +6,7 @@ import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { formatPeriodText } from '../../periods.ts';
@@ -68,7 +69,7 @@ export function SideList(props: SideListProps) {
   const more = members.length - Math.min(count, members.length);
   return (
     <section className={styles['list']} aria-label={t.sideList}>
-      <div className={styles['head']}>
+      <div className={shared['endsOfLine']}>
         <h2 className={styles['title']}>{t.sideList}</h2>
         {period !== undefined && <PeriodSelect period={period} />}
       </div>

@@ -3,13 +3,13 @@ export const reasons = {
   missingColumn: { cn: '缺少必需的列', en: 'a required column is missing' },
   repeatedColumn: { cn: '同一列出现两次', en: 'the same column appears twice' },
   unknownForm: {
-    cn: '未能从表头识别文件格式，请指明',
-    en: 'the format is not recognised from the header: choose it',
+    cn: '未能从表头识别文件类型，请选择',
+    en: 'file type not recognised from the header: choose it',
   },
   emptyFile: { cn: '文件没有数据行', en: 'the file has no data rows' },
   notEnoughMemory: {
-    cn: '内存不足，文件未读取、未导入（值为所需与可用内存）；请稍后再试，或增加内存',
-    en: 'not enough memory: the file was neither read nor loaded (the value is what it needs and what is free); try again later, or give the machine more',
+    cn: '内存不足，文件未读取、未导入（值为所需与可用内存）；请稍后再试，或为服务器增加内存',
+    en: 'not enough memory: the file was neither read nor imported (the value is the memory needed and free); try again later, or add memory to the server',
   },
   notText: { cn: '不是文本文件，也不是工作簿', en: 'neither a text file nor a workbook' },
   webPage: {
@@ -60,12 +60,12 @@ export const reasons = {
     en: 'an unknown tariff code under the headings covered (a typo, or a line that was split): left out',
   },
   noPartner: {
-    cn: '文件没有贸易伙伴：请按“海关统计查询（注册地，不分来源）”（customs-places）导入',
-    en: 'the file has no partners: import it as customs-places, the query by place of registration',
+    cn: '文件没有贸易伙伴：请按“海关统计查询（注册地，不分来源）”导入',
+    en: 'the file has no trade partners: import it as a customs query by place of registration',
   },
   partnerGiven: {
-    cn: '文件有贸易伙伴：请按海关在线查询导入',
-    en: 'the file has partners: import it as a customs query',
+    cn: '文件有贸易伙伴：请按“海关统计查询”导入',
+    en: 'the file has trade partners: import it as a customs query',
   },
   swappedColumns: {
     cn: '这里像是商品编码：标题与内容的列可能错位',
@@ -77,7 +77,7 @@ export const reasons = {
   },
   unknownPartner: { cn: '未知的贸易伙伴', en: 'unknown trade partner' },
   partnerMismatch: { cn: '贸易伙伴的编码与名称不一致', en: 'code and name of the trade partner disagree' },
-  otherPartner: { cn: '不在所声明的来源之内', en: 'not among the origins stated for this file' },
+  otherPartner: { cn: '不在所填的限定产地之内', en: 'not among the origins the query was limited to' },
   // No longer found; the diary holds it.
   wrongReporter: { cn: '申报方不是中国', en: 'the reporter is not China' },
   badNumber: { cn: '不是数字', en: 'not a number' },
@@ -87,7 +87,7 @@ export const reasons = {
   noFigure: { cn: '既无数量又无金额', en: 'neither a weight nor a value' },
   emptyCell: { cn: '必填项为空', en: 'the cell must not be empty' },
   badDay: {
-    cn: '不是明确的日期或年月（用 2024-01-31 或 2024-01）',
+    cn: '不是明确的日期或年月（用2024-01-31或2024-01）',
     en: 'not a clear day or month (write 2024-01-31 or 2024-01)',
   },
   zeroWeight: { cn: '净重为零', en: 'the net weight is zero' },
@@ -104,7 +104,7 @@ export const reasons = {
     en: 'the spreadsheet has turned the plant number into a date: make the column text',
   },
   badRegistration: {
-    cn: '不是有效的在华注册编号（C + 国别 + 14 位数字）',
+    cn: '不是有效的在华注册编号（C + 国别 + 14位数字）',
     en: 'not a registration number (C, origin, 14 digits)',
   },
   unknownMeat: { cn: '产品类别须为牛肉或猪肉', en: 'the meat is beef or pork' },
@@ -121,20 +121,20 @@ export const reasons = {
   noName: { cn: '没有企业名称', en: 'the plant has no name' },
   badName: { cn: '不是有效的企业名称', en: 'not a company name' },
   unknownProvince: {
-    cn: '未知的省份（写代码 31、310000，或“上海”“Shanghai”；可用值见箭头之后）',
+    cn: '未知的省份（写代码31、310000，或“上海”“Shanghai”；可用值见箭头之后）',
     en: 'unknown province (write its code, 31 or 310000, or its name; after the arrow)',
   },
   unknownDistrict: {
-    cn: '未知的关区（写代码 2200，或“上海海关”“Shanghai”；可用值见箭头之后）',
+    cn: '未知的关区（写代码2200，或“上海海关”“Shanghai”；可用值见箭头之后）',
     en: 'unknown customs district (write its code, 2200, or its name; after the arrow)',
   },
   unknownStorage: { cn: '储运方式须为冰鲜或冷冻', en: 'storage is chilled or frozen' },
   storageMismatch: { cn: '储运方式与商品编码不符', en: 'the storage differs from that of the commodity code' },
   badCurrency: { cn: '不是有效的币种代码', en: 'not a currency code' },
   badYear: { cn: '不是有效的年份', en: 'not a year' },
-  badPercent: { cn: '不是 0 至 999 的百分数', en: 'not a percentage from 0 to 999' },
+  badPercent: { cn: '不是0至999的百分数', en: 'not a percentage from 0 to 999' },
   badUrl: { cn: '不是网址（http 或 https 开头）', en: 'not an address of the web (http or https)' },
-  badText: { cn: '文字须为一行，不超过600字', en: 'one line of 600 characters at most' },
+  badText: { cn: '文字须为一行，不超过600字', en: 'one line of up to 600 characters' },
   dayOrder: { cn: '日期的先后或年份不对', en: 'the day is out of order, or of another year' },
   noQuota: {
     cn: '该产地在这一年没有配额（有配额的见箭头之后）',
@@ -147,7 +147,7 @@ export const reasons = {
   },
   noticeDecides: {
     cn: '官方公告，导入后即据此确定税率，请核对',
-    en: 'an official notice: duties follow it as soon as it is loaded',
+    en: 'an official notice: duties follow it as soon as it is imported',
   },
   duplicateRow: {
     cn: '各项维度与前面某行（行号见值）完全相同',
@@ -155,12 +155,12 @@ export const reasons = {
   },
   keptOutBy: {
     cn: '与此文件（见值）一并导入，因它未能导入而全部未导入',
-    en: 'not loaded, because another file of the set (the value) was refused',
+    en: 'not imported, because another file of the set (the value) was not accepted',
   },
   veryHeavy: { cn: '重量异常大，请核对单位', en: 'unusually heavy: check the unit' },
   onlyOrigin: {
     cn: '文件只有一个产地，其余产地按零计；若查询时只选了它，请填写“限定产地”（命令行用 --origins）',
-    en: 'the file has one origin, and all others count as zero; if it was made for that one, say so (Made for origins, --origins)',
+    en: 'the file has one origin, and all others count as zero; if the query was limited to it, enter it under “Limited to origins” (--origins)',
   },
   noWeight: { cn: '有金额但没有重量，按重量未公布计', en: 'a value without a weight: taken as a weight not published' },
   strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'an unusual unit value: check weight and value' },
@@ -173,16 +173,16 @@ export const reasons = {
     en: 'the unit value is five times above or below the months around it (their median in brackets): check weight and value',
   },
   oddRate: {
-    cn: '人民币金额与美元金额之比不在 5 至 9 之间，请核对币种',
+    cn: '人民币金额与美元金额之比不在5至9之间，请核对币种',
     en: 'CNY per USD is not between 5 and 9: check the currencies',
   },
-  remarkableRate: { cn: '汇率异常，请核对是否为 1 单位外币', en: 'an unusual rate: is it for one unit?' },
+  remarkableRate: { cn: '汇率异常，请核对是否为1单位外币', en: 'an unusual rate: is it for one unit?' },
   unknownCode: {
     cn: '不在可选值之内（可用值见值中箭头之后）',
     en: 'not an accepted value (accepted values after the arrow)',
   },
-  unknownNoticeKind: { cn: '类别须为配额、公告或报道', en: 'the kind is quota, notice or report' },
-  unknownStep: { cn: '公告的用量须为 50、80 或 100', en: 'a notice is of 50, 80 or 100 percent' },
+  unknownNoticeKind: { cn: '类别须为配额、公告或报道', en: 'the type is quota, notice or report' },
+  unknownStep: { cn: '公告的用量须为50、80或100', en: 'a notice is of 50, 80 or 100 percent' },
   unclearNumber: {
     cn: '可能是千分位，也可能是小数：文件中没有可以判断的数字，按小数读取，请核对',
     en: 'may be a thousands or a decimal separator, and nothing in the file says which; read as decimals: check it',
@@ -199,7 +199,7 @@ export const reasons = {
     en: 'a week or a day without a year: write it above the table, in its title or in a column',
   },
   badPeriodText: {
-    cn: '不是明确的日期、周或月（如 2025-11-07、2025-W45、2025年第45周、2025-11）',
+    cn: '不是明确的日期、周或月（如2025-11-07、2025-W45、2025年第45周、2025-11）',
     en: 'not a clear day, week or month (such as 2025-11-07, 2025-W45, 2025-11)',
   },
   mixedGrains: {
@@ -207,11 +207,11 @@ export const reasons = {
     en: 'days, weeks or months in one file (the value): import them one by one',
   },
   noMapping: {
-    cn: '这种表头还没有设置过列与品种：请先在控制台导入一次',
+    cn: '这种表头还没有设置过列与品种：请先在工作台导入一次',
     en: 'no saved mapping for a file with this header: import it in the console once',
   },
   unknownSeries: {
-    cn: '名称尚未对应到任何系列：请指定系列，或选择不导入',
+    cn: '名称还没有对应的序列：请指定序列，或选择不导入',
     en: 'no series is given for this name: choose one, or leave it out',
   },
   tooManySeries: {
@@ -219,11 +219,11 @@ export const reasons = {
     en: 'too many names (the value): a column of prices or notes may be read as one of names',
   },
   seriesTwice: {
-    cn: '两个名称对应同一系列',
+    cn: '两个名称对应同一序列',
     en: 'two names lead to the same series',
   },
   currencyOfSeries: {
-    cn: '币种与该系列不同，不作换算',
+    cn: '币种与该序列不同，不作换算',
     en: 'not the currency of the series: prices are not converted',
   },
   monthlyCattle: {
@@ -231,7 +231,7 @@ export const reasons = {
     en: 'a monthly mean is no price of a day: import it among the prices of others, not as live cattle',
   },
   otherFrequency: {
-    cn: '该系列现有数据的频率不同（日、周、月，见值）',
+    cn: '该序列现有数据的频率不同（日、周、月，见值）',
     en: 'the series is of another frequency (the value)',
   },
   inventedFigures: {

@@ -10,14 +10,14 @@ export function tellPlants({ day, origin, status, plants, sources, link, is_demo
   const ours = is_demo
     ? { cn: '演示数据', en: 'Demonstration data' }
     : { cn: '海关总署名单，本站工厂记录', en: 'GACC lists, in this site’s plant records' };
-  const told = is_demo ? '' : sources.join('; ');
+  const written = is_demo ? '' : sources.join('; ');
   return {
     Day: day,
     Kind: 'plants',
     TitleCn: `${NameCn}${plants}家工厂${change?.nameCn ?? status}`,
     TitleEn: `${NameEn}: ${plants} ${plants === 1 ? 'plant' : 'plants'} – ${(change?.nameEn ?? status).toLowerCase().replace('china', 'China')}`,
-    SourceCn: told === '' ? ours.cn : told,
-    SourceEn: told === '' ? ours.en : told,
+    SourceCn: written === '' ? ours.cn : written,
+    SourceEn: written === '' ? ours.en : written,
     SourceUrl: link,
     Demo: is_demo,
   };

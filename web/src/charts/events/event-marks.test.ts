@@ -5,7 +5,7 @@ import { seriesById } from '../testing/option-series.ts';
 import { toEventMarks, withEventMarks } from './event-marks.ts';
 
 const months = ['2026-01', '2026-02', '2026-03'];
-const placeOf = (day: string) => {
+const toPlace = (day: string) => {
   const at = months.indexOf(day.slice(0, 7));
   return at === -1 ? null : at;
 };
@@ -16,7 +16,7 @@ test('a mark has the numbers of the events at its place; what the chart does not
   expect(
     toEventMarks(
       days.map((Day) => ({ Day })),
-      placeOf,
+      toPlace,
     ),
   ).toEqual([
     { at: 0, name: '2–3' },

@@ -6,7 +6,7 @@ const key = 'btc.chart-events';
 const chosen = createSharedValue<boolean | null>(null);
 
 /** Storage can be missing or forbidden: then the choice lasts as long as the document. */
-function isKept(): boolean {
+function isStored(): boolean {
   try {
     return window.localStorage.getItem(key) !== null;
   } catch {
@@ -29,7 +29,7 @@ export function setEventsShown(isShown: boolean): void {
 export function useEventsShown(): boolean {
   return useSyncExternalStore(
     chosen.subscribe,
-    () => chosen.get() ?? isKept(),
+    () => chosen.get() ?? isStored(),
     () => false,
   );
 }

@@ -94,6 +94,7 @@ export const SaveDictionaryEntry = defineOperation({
     'Adds a cut, port, city or term (Revision null; rule taken where the code is in use), or changes one: names, group, source, whether ' +
     'forms offer it. Codes stay. Numbers and names in other languages stand only with their source.',
   access: priceDeskAccess,
+  maxBodyBytes: 128 * 1024,
   input: z.strictObject({
     Kind: z.enum(entryKinds),
     Code: z.string().regex(entryCodePattern),

@@ -7,6 +7,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import shared from '#ui/base/shared.module.css';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import styles from './chart-events.module.css';
@@ -53,9 +54,11 @@ export function ChartEvents({ children, ...question }: ChartEventsProps) {
           {isShown && failure !== null && <ErrorState title={t.failed} onRetry={reload} />}
           {isShown && failure === null && (
             <>
-              <output className={styles['note']}>
-                {isLoading ? t.loading : events.length === 0 ? t.none : t.count(events.length, data?.Total ?? 0)}
-              </output>
+              <p>
+                <output className={shared['quiet']}>
+                  {isLoading ? t.loading : events.length === 0 ? t.none : t.count(events.length, data?.Total ?? 0)}
+                </output>
+              </p>
               {events.length > 0 && <EventList events={events} />}
             </>
           )}
@@ -86,7 +89,7 @@ function EventList({ events }: { readonly events: readonly ChartEventRow[] }) {
             <time dateTime={event.Day}>{format.date(event.Day)}</time>
             <p>
               {isCn ? event.TitleCn : event.TitleEn} {event.Demo && <DemoMark kind="data" />}
-              <small>
+              <small className={shared['under']}>
                 {t.source}
                 {event.SourceUrl === null ? (
                   isCn ? (

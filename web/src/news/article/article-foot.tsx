@@ -51,7 +51,7 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
           {wasChanged && <span>{t.updated(format.dateTime(row.UpdatedAt))}</span>}
         </p>
       )}
-      {row.Meat !== 'pork' && row.Origins.length > 0 && <QuotaLink className={styles['meta']} />}
+      {row.Meat !== 'pork' && row.Origins.length > 0 && <QuotaLink className={shared['storyMeta'] ?? ''} />}
       {(dict.Previous !== null || dict.Next !== null) && (
         <nav className={styles['around']} aria-label={t.aroundLabel} data-title data-print="hide">
           <Neighbour label={t.previous} neighbour={dict.Previous} />

@@ -1,5 +1,7 @@
+import { editions } from '@btc/contract/members/access.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { hasWords } from '#platform/search/edition-words.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export interface FoundArticle {
@@ -19,9 +21,9 @@ function formatTitle(edition: 'cn' | 'en'): RawBuilder<string | null> {
 
 /** Of one edition, so that its index by date gives the newest first without sorting all that fit. */
 function hitsIn(column: 'title_vector' | 'text_vector', words: string, limit: number): readonly RawBuilder<unknown>[] {
-  return ['cn', 'en'].map(
+  return editions.map(
     (edition) => sql`(select article_id as id, ${sql.lit(column === 'title_vector' ? 2 : 3)} as rank, published_at as at
-      from news_search where edition = ${edition} and ${sql.ref(column)} @@ ${words}::tsquery
+      from news_search where edition = ${edition} and ${hasWords(edition, column, words)}
       order by published_at desc, article_id desc limit ${limit})`,
   );
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { hasWords, type WordColumn } from '#platform/search/edition-words.ts';
 import type { ArticleScope } from '../article.queries.ts';
 
 interface Found {
@@ -23,10 +24,10 @@ export interface Question {
 
 /** The articles that a question finds: hits in titles first, then by date, at most `limit`. */
 export async function listFoundIds(db: Db, scope: ArticleScope, question: Question, limit: number): Promise<number[]> {
-  const words = sql`${question.words}::tsquery`;
-  const text = sql.ref(question.readsLocked ? 'text_vector' : 'open_vector');
-  const inTitle = hitsIn(scope, sql<boolean>`title_vector @@ ${words}`, true, limit);
-  const inText = hitsIn(scope, sql<boolean>`${text} @@ ${words} and not title_vector @@ ${words}`, false, limit);
+  const has = (column: WordColumn) => hasWords(scope.edition, column, question.words);
+  const inTitle = hitsIn(scope, has('title_vector'), true, limit);
+  const text = has(question.readsLocked ? 'text_vector' : 'open_vector');
+  const inText = hitsIn(scope, sql<boolean>`${text} and not ${has('title_vector')}`, false, limit);
   const { rows } = await sql<Found>`
     select article_id, title_hit from (${inTitle} union all ${inText}) found
     order by title_hit desc, published_at desc, article_id desc limit ${limit}`.execute(db);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
+import { hasWords } from '#platform/search/edition-words.ts';
 import { eventColumns } from '../board/event.queries.ts';
 import type { EventRecord } from '../plant.present.ts';
 import { type PlantRecord, buildPlantColumns, plantTables } from '../plant-record.queries.ts';
@@ -124,7 +125,7 @@ export function listArticleMentions(
     .where('s.edition', '=', edition)
     .where('s.published_at', '<=', now)
     .where('a.state', '=', 'published')
-    .where(sql<boolean>`${sql.ref(readsLocked ? 's.text_vector' : 's.open_vector')} @@ ${words}::tsquery`)
+    .where(hasWords(edition, readsLocked ? 'text_vector' : 'open_vector', words, 's'))
     .where(sql<boolean>`a.origins @> array[${origin}]::text[]`)
     .orderBy('s.published_at', 'desc')
     .orderBy('a.id', 'desc')

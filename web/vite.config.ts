@@ -60,6 +60,17 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]web[\\/]src[\\/]shell[\\/]console[\\/](?!form|editor|figures|writing|list)/,
                   minShareCount: 15,
                 },
+                // Small parts of many pages: a group takes along what it needs, and they would all fetch articles for these.
+                {
+                  name: 'paths',
+                  test: /[\\/]contract[\\/]src[\\/](?:dictionary[\\/]dictionary-paths|trade[\\/]quota-paths)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'locks',
+                  test: /[\\/]web[\\/]src[\\/](?:ui[\\/]state[\\/](?:trial-tip|locked-panel)|safeguard[\\/]quota-link)/,
+                  minShareCount: 2,
+                },
                 // What lists and articles share: many small files compress badly.
                 {
                   name: 'stories',

@@ -9,7 +9,7 @@ export const messages = inEditions({
   since: [(date: string) => `最早：${date}`, (date) => `Since ${date}`],
   kinds: {
     newRequests: ['新的会员申请', 'New membership requests'],
-    contactedRequests: ['已联系、待决定的申请', 'Requests contacted, awaiting decision'],
+    contactedRequests: ['已联系待决定的申请', 'Requests contacted, awaiting decision'],
     cancellations: ['待审核的注销申请', 'Cancellations to review'],
     messages: ['未回复的留言', 'Messages without a reply'],
     expiring: ['30天内到期的会员', 'Memberships ending within 30 days'],

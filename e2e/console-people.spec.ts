@@ -23,7 +23,7 @@ test('somebody is invited, makes an account by the mailed link, sets up the auth
   const desk = await openAs(admin, '/console/en/people');
   await desk.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Role').selectOption('Analyst');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(desk.getByRole('row', { name: email })).toContainText('Open');

@@ -63,12 +63,12 @@ export default defineConfig(({ command }) => ({
                 // Small parts of many pages: a group takes along what it needs, and they would all fetch articles for these.
                 {
                   name: 'paths',
-                  test: /[\\/]contract[\\/]src[\\/](?:dictionary[\\/]dictionary-paths|trade[\\/]quota-paths)/,
+                  test: /[\\/](?:contract[\\/]src[\\/](?:dictionary[\\/]dictionary-paths|trade[\\/]quota-paths)|web[\\/]src[\\/]safeguard[\\/]quota-(?:link|messages))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'locks',
-                  test: /[\\/]web[\\/]src[\\/](?:ui[\\/]state[\\/](?:trial-tip|locked-panel)|safeguard[\\/]quota-link)/,
+                  test: /[\\/]web[\\/]src[\\/]ui[\\/]state[\\/](?:trial-tip|locked-panel)/,
                   minShareCount: 2,
                 },
                 // What lists and articles share: many small files compress badly.

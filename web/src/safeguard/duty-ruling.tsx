@@ -12,6 +12,7 @@ import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './duty-ruling.module.css';
 import { messages } from './messages.ts';
+import { messages as quotaMessages } from './quota-messages.ts';
 
 export interface DutyRulingProps {
   readonly ruling: RulingField;
@@ -27,6 +28,7 @@ export interface DutyRulingProps {
 /** Which duty applies on a day and by which rule, the other one where it may apply too, and what is known of the quota's use. */
 export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersKnown, notices = [] }: DutyRulingProps) {
   const t = useMessages(messages);
+  const { standings } = useMessages(quotaMessages);
   const format = useFormat();
   const isEn = useEdition() === 'en';
   const isOver = ruling.Standing === 'overQuota';
@@ -36,7 +38,7 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
     <section className={styles['ruling']} aria-label={t.title}>
       <p className={classNames(shared['titleLine'], styles['head'])}>
         <span>{t.declared(format.date(ruling.Day))}</span>
-        <strong>{t.standings[ruling.Standing]}</strong>
+        <strong>{standings[ruling.Standing]}</strong>
         {total !== null && <span>{othersKnown ? t.applies(total) : t.appliesKnown(total)}</span>}
         <span className={styles['ground']}>{t.grounds[ruling.RestsOn]}</span>
       </p>

@@ -2,20 +2,12 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   title: ['适用税率', 'Applicable duty'],
-  strip: ['牛肉配额', 'Beef quotas'],
-  stripUsed: [(name: string, percent: string) => `${name}已用${percent}`, (name, percent) => `${name} ${percent} used`],
-  stripDuty: [(percent: string) => `今天税率${percent}`, (percent) => `duty today ${percent}`],
   declared: [(day: string) => `${day}申报`, (day) => `Entered on ${day}`],
   applies: [(percent: string) => `关税合计${percent}`, (percent) => `${percent} total duty`],
   appliesKnown: [
     (percent: string) => `已知关税合计${percent}，另有加征税率不明`,
     (percent) => `${percent} known duty, plus a duty at an unknown rate`,
   ],
-  standings: {
-    inQuota: ['配额内', 'in quota'],
-    overQuota: ['超配额', 'over quota'],
-    outside: ['不适用保障措施', 'no safeguard'],
-  },
   grounds: {
     law: ['依据：保障措施公告', 'based on the safeguard notice'],
     notice: ['依据：正式公告', 'based on an official notice'],

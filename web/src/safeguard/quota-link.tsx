@@ -2,7 +2,7 @@ import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { messages } from './quota-link-messages.ts';
+import { messages } from './quota-messages.ts';
 
 /** Leads to the quota desk from what its quotas bear on. */
 export function QuotaLink({ className }: { readonly className?: string | undefined }) {

@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { messages } from './messages.ts';
+import { messages } from './quota-messages.ts';
 import type { QuotaHead } from './quota-head.ts';
 import styles from './quota-strip.module.css';
 

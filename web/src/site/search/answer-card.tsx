@@ -2,7 +2,7 @@ import type { SearchCard } from '@btc/contract/site/search.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { messages as safeguardMessages } from '#safeguard/messages.ts';
+import { messages as safeguardMessages } from '#safeguard/quota-messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';

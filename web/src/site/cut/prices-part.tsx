@@ -33,16 +33,17 @@ export function PricesPart({ found }: { readonly found: CutData }) {
   const t = useMessages(messages);
   const { row, dict } = found;
   if (dict.PriceLock !== null) return null;
+  const isQuoted = dict.Markets.some(({ Rows }) => Rows.length > 0) || dict.Margins?.Rows.length !== 0;
   return (
     <>
       <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
         <h2>{t.prices}</h2>
-        <TermsBar code={row.Code} />
+        {isQuoted && <TermsBar code={row.Code} />}
         {dict.Markets.map((market) => (
           <MarketTable key={market.MarketType} market={market} />
         ))}
       </section>
-      <MarginPart found={found} />
+      {isQuoted && <MarginPart found={found} />}
     </>
   );
 }

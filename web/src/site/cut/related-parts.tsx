@@ -130,7 +130,13 @@ function useImportColumns(): readonly Column<ImportRow>[] {
       numeric: true,
       cell: (row) => orGap(row.Tonnes, (value) => format.number(value, 0)),
     },
-    { key: 'share', head: t.share, numeric: true, cell: (row) => orGap(row.Share, (value) => format.percent(value)) },
+    {
+      key: 'share',
+      head: t.share,
+      numeric: true,
+      isWide: true,
+      cell: (row) => orGap(row.Share, (value) => format.percent(value)),
+    },
     {
       key: 'yoy',
       head: t.yoy,

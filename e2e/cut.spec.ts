@@ -1,0 +1,91 @@
+import { type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const words = {
+  cn: {
+    prices: '价格',
+    cutPage: '部位页',
+    dictionary: '行业词典',
+    lead: '报价、进口与工厂',
+    forward: /^期货，/,
+    cut: '牛腱',
+    oyster: '板腱',
+    logIn: '登录',
+  },
+  en: {
+    prices: 'Prices',
+    cutPage: 'Cut page',
+    dictionary: 'Dictionary',
+    lead: 'Prices, imports, plants',
+    forward: /^Forward,/,
+    cut: 'Shin/shank',
+    oyster: 'Oyster blade',
+    logIn: 'Log in',
+  },
+} as const;
+const start = (edition: Edition) => (edition === 'cn' ? '/' : '/BTCInfo');
+
+for (const edition of editions) {
+  const t = words[edition];
+  for (const size of sizes) {
+    const at = `at ${size.width} px in ${edition}`;
+    test(`a member is two clicks from the front page to what a cut costs, and one more to its landed cost, ${at}`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize(size);
+      await signIn('demo_paid');
+      await page.goto(start(edition));
+      await page.getByRole('banner').getByRole('link', { name: t.prices, exact: true }).click();
+      const row = page.getByRole('row').filter({ hasText: t.cut }).first();
+      await row.getByRole('link', { name: t.cutPage, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.cut })).toBeVisible();
+      await expect(page.getByRole('table', { name: t.forward }).getByRole('row').nth(1)).toContainText(/\d,\d{3}/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      await page.locator('a[href*="/LandedCost?"]').first().click();
+      await expect(page).toHaveURL(/LandedCost\?origin=[A-Z]{3}&cif=\d+/);
+    });
+
+    test(`a stranger is three clicks from the front page to a cut that the price list lacks, ${at}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(start(edition));
+      await page.getByRole('contentinfo').getByRole('link', { name: t.dictionary, exact: true }).click();
+      await page
+        .getByRole('group')
+        .filter({ has: page.locator('#beefCut-oyster') })
+        .locator('summary')
+        .click();
+      await page.locator('#beefCut-oyster').getByRole('link', { name: t.lead }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.oyster })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'AUS-MEAT' })).toContainText('2303');
+      await expect(page.getByRole('main').getByRole('link', { name: t.logIn, exact: true })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    });
+  }
+
+  test(`what a cut costs is in no byte of the page that a stranger gets, in ${edition}`, async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    const path = pathFor(edition, '/Cut/shank');
+    await signIn('demo_paid');
+    await page.goto(path);
+    const shown = page.getByRole('table', { name: t.forward }).locator('tbody strong');
+    // The document is everybody's; what members see comes after it.
+    await expect(shown.first()).toBeVisible();
+    const prices = await shown.allTextContents();
+    expect(prices.length).toBeGreaterThan(2);
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(t.cut);
+    for (const price of prices) {
+      expect(html).not.toContain(price);
+      expect(html).not.toMatch(new RegExp(`\\b${price.replace(',', '')}\\b`));
+    }
+  });
+}

@@ -136,3 +136,22 @@ for (const edition of editions) {
     await context.close();
   });
 }
+
+test('what is typed before the script runs is answered when it does', async ({ browser, baseURL }) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/cn/BTCInfo', { waitUntil: 'commit' });
+  await findBox(page, 'cn').click();
+  await page.keyboard.type('2303');
+  held.resolve();
+  await expect(page.getByRole('option').first()).toContainText('板腱');
+  await expect(findBox(page, 'cn')).toHaveValue('2303');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cn\/Search\?q=2303$/);
+  await context.close();
+});

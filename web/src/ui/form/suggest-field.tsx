@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk } from '#platform/load-chunk.ts';
 import type { PlainFieldProps, SuggestFieldProps, TakenPlace } from './suggest-props.ts';
 
@@ -40,6 +40,14 @@ export function LateField<Props extends PlainFieldProps>({ load, box }: LateFiel
     );
   };
   const input = { ...plain, ...box.input };
+  const takeEarly = useEffectEvent(() => {
+    const field = document.getElementById(input.id);
+    if (!(field instanceof HTMLInputElement)) return;
+    if (field.value !== box.text) box.onType(field.value);
+    if (field === document.activeElement) onCome();
+  });
+  // Whoever was here before the script has typed, or come, already.
+  useEffect(() => takeEarly(), []);
   const takeCaret = () => {
     const at = caret.current;
     caret.current = null;

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import routes from '../web/src/routes.ts';
-import { clippedTexts, pageTypes } from './page-types.fixture.ts';
-import { type AxeRules, demoPassword, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { clippedTexts, type PageType, pageTypes } from './page-types.fixture.ts';
+import {
+  type AxeRules,
+  demoPassword,
+  type Edition,
+  editions,
+  expect,
+  expectAccessible,
+  pathFor,
+  test,
+} from './portal.fixture.ts';
 import { accountLink, exactly, loginLink, tabBar, words } from './words.fixture.ts';
 
 interface Look {
@@ -28,30 +37,45 @@ async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => clippedTexts(page)).toEqual([]);
 }
 
+async function lookAtPage(page: Page, edition: Edition, { open, only }: PageType): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, edition);
+  // The editions share their layout: each is looked at whole in one width, in colour in the other. On a phone whatever
+  // can be touched is 24 px high and wide, or stands apart from others.
+  if (edition === 'en') {
+    await lookAt(page, { width: 390, colorScheme: 'light', rules: { also: ['target-size'] } });
+    await expectWhole(page);
+    await lookAt(page, { width: 1280, colorScheme: 'dark', rules: { only: ['color-contrast'] } });
+    return;
+  }
+  await lookAt(page, { width: 1280, colorScheme: 'light' });
+  await lookAt(page, { width: 390, colorScheme: 'dark', rules: { only: ['color-contrast', 'target-size'] } });
+  if (only !== undefined) await lookAt(page, { width: 390, colorScheme: 'light' });
+  await expectWhole(page);
+}
+
+/** So many pages are opened one after the other in one window: a new one reads and compiles their script again. */
+const pagesOfWindow = 8;
+/** Whoever reads a page has a window of their own, and so has the page that is not there: the browser notes that. */
+const toWindow = ({ name, reader = '' }: PageType) => (name === 'missing page' ? name : reader);
+
 for (const edition of editions) {
-  for (const { name, open, reader, only } of pageTypes.filter(({ only = edition }) => only === edition)) {
-    test(`${name}, ${edition}, is accessible in light and dark, and whole on a phone`, async ({
-      page,
-      signIn,
-      allowedMessages,
-    }) => {
-      if (name === 'missing page') allowedMessages.push(/status of 404/);
-      if (reader !== undefined) await signIn(reader);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, edition);
-      // The editions share their layout: each is looked at whole in one width, in colour in the other. On a phone whatever
-      // can be touched is 24 px high and wide, or stands apart from others.
-      if (edition === 'en') {
-        await lookAt(page, { width: 390, colorScheme: 'light', rules: { also: ['target-size'] } });
-        await expectWhole(page);
-        await lookAt(page, { width: 1280, colorScheme: 'dark', rules: { only: ['color-contrast'] } });
-        return;
-      }
-      await lookAt(page, { width: 1280, colorScheme: 'light' });
-      await lookAt(page, { width: 390, colorScheme: 'dark', rules: { only: ['color-contrast', 'target-size'] } });
-      if (only !== undefined) await lookAt(page, { width: 390, colorScheme: 'light' });
-      await expectWhole(page);
-    });
+  const shown = pageTypes.filter(({ only = edition }) => only === edition);
+  for (const [window, pages] of Map.groupBy(shown, toWindow)) {
+    for (let first = 0; first < pages.length; first += pagesOfWindow) {
+      const ours = pages.slice(first, first + pagesOfWindow);
+      const names = ours.map(({ name }) => name).join(', ');
+      test(`accessible in light and dark, and whole on a phone, ${edition}: ${names}`, async ({
+        page,
+        signIn,
+        allowedMessages,
+      }) => {
+        if (window === 'missing page') allowedMessages.push(/status of 404/);
+        else if (window !== '') await signIn(window);
+        for (const type of ours) await test.step(type.name, () => lookAtPage(page, edition, type));
+      });
+    }
   }
 }
 

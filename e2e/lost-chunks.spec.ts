@@ -43,10 +43,14 @@ function pageLink(page: Page, edition: Edition, path: string) {
 for (const edition of editions) {
   const t = words[edition];
 
-  for (const [how, answer] of [
-    ['stays away', hold],
-    ['is gone after a new version', missing],
-  ] as const) {
+  // How the program is missing makes no other words: both ways are tried in one edition.
+  const ways = edition === 'cn' ? 2 : 1;
+  for (const [how, answer] of (
+    [
+      ['is gone after a new version', missing],
+      ['stays away', hold],
+    ] as const
+  ).slice(0, ways)) {
     test(`a page whose program ${how} keeps its address and can be tried again, ${edition}`, async ({ page }) => {
       await shortenTimeout(page);
       await page.goto(pathFor(edition, '/Terms'));
@@ -85,10 +89,12 @@ for (const edition of editions) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  for (const [how, answer] of [
-    ['stays away', hold],
-    ['fails', (route: Route) => route.abort()],
-  ] as const) {
+  for (const [how, answer] of (
+    [
+      ['fails', (route: Route) => route.abort()],
+      ['stays away', hold],
+    ] as const
+  ).slice(0, ways)) {
     test(`a dialog whose program ${how} can be tried again in its place, ${edition}`, async ({ page }) => {
       if (answer === hold) await shortenTimeout(page);
       await page.route(dialogChunk, answer);

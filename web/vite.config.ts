@@ -14,6 +14,54 @@ const everywhere =
 const engine =
   /[\\/]node_modules[\\/](?:tslib|zrender[\\/]lib[\\/](?!tool[\\/]parse(?:XML|SVG)|contain[\\/]polygon)|echarts[\\/]lib[\\/](?!chart[\\/](?:map|scatter|treemap)[\\/]|chart[\\/]helper[\\/](?:createSeriesDataSimply|treeHelper|enableAriaDecalForTree|LargeSymbolDraw|Line(?:Path|Draw)?\.)|component[\\/](?:marker|geo|helper)[\\/]|coord[\\/](?:geo[\\/]|View\.)|data[\\/](?:Tree|helper[\\/]linkSeriesData)\.|visual[\\/]VisualMapping|util[\\/]animation|label[\\/](?:LabelManager|labelGuideHelper|installLabelLayout)))/;
 
+/** What travels together. A group takes along what its modules import: mind who else then loads it. */
+const groups = [
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: 'shell', test: everywhere },
+  { name: 'engine', test: engine },
+  // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask,
+  // the console for staff.
+  {
+    name: 'site',
+    test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff|ui[\\/]call-form|platform[\\/]forms)[\\/]|members[\\/]profile-labels)/,
+    minShareCount: 18,
+  },
+  // What the console opens with; but for what pages of readers share with it.
+  { name: 'waiting', test: /[\\/]web[\\/]src[\\/]ui[\\/]state[\\/]skeleton/, minShareCount: 2 },
+  { name: 'company', test: /[\\/]contract[\\/]src[\\/]members[\\/]profile-labels/, minShareCount: 2 },
+  {
+    name: 'console',
+    test: /[\\/]web[\\/]src[\\/]console[\\/](?:[^\\/]+|screens[\\/].+|.+\.module\.css.*)$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'screens',
+    test: /[\\/]web[\\/]src[\\/]shell[\\/]console[\\/](?!form|editor|figures|writing|list)/,
+    minShareCount: 15,
+  },
+  // Small parts of many pages: a group takes along what it needs, and they would all fetch articles for these.
+  {
+    name: 'paths',
+    test: /[\\/](?:contract[\\/]src[\\/](?:dictionary[\\/]dictionary-paths|trade[\\/]quota-paths)|web[\\/]src[\\/]safeguard[\\/]quota-(?:link|messages))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'locks',
+    test: /[\\/]web[\\/]src[\\/]ui[\\/]state[\\/](?:trial-tip|locked-panel)/,
+    minShareCount: 2,
+  },
+  // What lists and articles share: many small files compress badly.
+  {
+    name: 'stories',
+    test: /[\\/](?:web[\\/]src[\\/]news[\\/](?:list[\\/]|messages)|contract[\\/]src[\\/](?:news[\\/]|wire[\\/]file-address))/,
+    minShareCount: 4,
+  },
+  // What a list has in common with an article alone, and no other page.
+  { name: 'banners', test: /[\\/]web[\\/]src[\\/]news[\\/]list[\\/]banner/, minShareCount: 2 },
+  // Free articles and members' ones are two pages of the same parts.
+  { name: 'article', test: /[\\/]web[\\/]src[\\/]news[\\/](?:article|body)[\\/]/, minShareCount: 2 },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
@@ -36,52 +84,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'shell', test: everywhere },
-                { name: 'engine', test: engine },
-                // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask,
-                // the console for staff.
-                {
-                  name: 'site',
-                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff|ui[\\/]call-form|platform[\\/]forms)[\\/]|members[\\/]profile-labels)/,
-                  minShareCount: 18,
-                },
-                // What the console opens with; but for what pages of readers share with it.
-                { name: 'waiting', test: /[\\/]web[\\/]src[\\/]ui[\\/]state[\\/]skeleton/, minShareCount: 2 },
-                { name: 'company', test: /[\\/]contract[\\/]src[\\/]members[\\/]profile-labels/, minShareCount: 2 },
-                {
-                  name: 'console',
-                  test: /[\\/]web[\\/]src[\\/]console[\\/](?:[^\\/]+|screens[\\/].+|.+\.module\.css.*)$/,
-                  minShareCount: 2,
-                },
-                {
-                  name: 'screens',
-                  test: /[\\/]web[\\/]src[\\/]shell[\\/]console[\\/](?!form|editor|figures|writing|list)/,
-                  minShareCount: 15,
-                },
-                // Small parts of many pages: a group takes along what it needs, and they would all fetch articles for these.
-                {
-                  name: 'paths',
-                  test: /[\\/](?:contract[\\/]src[\\/](?:dictionary[\\/]dictionary-paths|trade[\\/]quota-paths)|web[\\/]src[\\/]safeguard[\\/]quota-(?:link|messages))/,
-                  minShareCount: 2,
-                },
-                {
-                  name: 'locks',
-                  test: /[\\/]web[\\/]src[\\/]ui[\\/]state[\\/](?:trial-tip|locked-panel)/,
-                  minShareCount: 2,
-                },
-                // What lists and articles share: many small files compress badly.
-                {
-                  name: 'stories',
-                  test: /[\\/](?:web[\\/]src[\\/]news[\\/](?:list[\\/]|messages)|contract[\\/]src[\\/](?:news[\\/]|wire[\\/]file-address))/,
-                  minShareCount: 4,
-                },
-                // What a list has in common with an article alone, and no other page.
-                { name: 'banners', test: /[\\/]web[\\/]src[\\/]news[\\/]list[\\/]banner/, minShareCount: 2 },
-                // Free articles and members' ones are two pages of the same parts.
-                { name: 'article', test: /[\\/]web[\\/]src[\\/]news[\\/](?:article|body)[\\/]/, minShareCount: 2 },
-              ],
+              groups,
             },
           },
         },

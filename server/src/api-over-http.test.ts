@@ -256,7 +256,7 @@ describe('who may keep an answer', () => {
 
   it.each([
     ['/rss.xml', 'news'],
-    ['/sitemap.xml', 'directory,news,plants,prices,videos'],
+    ['/sitemap.xml', 'dictionary,directory,news,plants,prices,videos'],
   ])('of %s: all, with its rooms', async (url, rooms) => {
     expect(toCaching(await test.app.inject(url))).toEqual(['public, max-age=300', rooms, undefined]);
   });

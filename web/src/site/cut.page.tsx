@@ -1,17 +1,19 @@
 import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
+import { lazy, Suspense } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { loadCut } from './cut/cut-query.ts';
 import styles from './cut/cut.module.css';
 import { messages } from './cut/messages.ts';
-import { PricesPart } from './cut/prices-part.tsx';
 import { SubstitutesPart } from './cut/substitutes-part.tsx';
 import {
   ImportsPart,
@@ -39,6 +41,9 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   );
 }
 
+// For members only: a reader without them loads none of it.
+const PricesPart = lazy(() => loadChunk(async () => ({ default: (await import('./cut/prices-part.tsx')).PricesPart })));
+
 /** One cut: what it costs, what is earned on it, what comes in, who may ship it, who offers it, and what it is called. */
 export default function CutPage() {
   const edition = useEdition();
@@ -57,7 +62,11 @@ export default function CutPage() {
         </p>
       </header>
       <LockedParts found={found} />
-      <PricesPart found={found} />
+      {dict.PriceLock === null && (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <PricesPart found={found} />
+        </Suspense>
+      )}
       <SubstitutesPart found={found} />
       <ImportsPart found={found} />
       <div className={styles['beside']}>

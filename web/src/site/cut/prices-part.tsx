@@ -28,11 +28,10 @@ import styles from './cut.module.css';
 import { MarginPart } from './margin-part.tsx';
 import { messages } from './messages.ts';
 
-/** What the cut is quoted at, forward and spot, and what lies between; nothing where prices are locked. */
+/** What the cut is quoted at, forward and spot, and what lies between. */
 export function PricesPart({ found }: { readonly found: CutData }) {
   const t = useMessages(messages);
   const { row, dict } = found;
-  if (dict.PriceLock !== null) return null;
   const isQuoted = dict.Markets.some(({ Rows }) => Rows.length > 0) || dict.Margins?.Rows.length !== 0;
   return (
     <>

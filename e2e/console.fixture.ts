@@ -1,5 +1,4 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { Browser, Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { clockSettings } from './clock.fixture.ts';
 import { closeRecords, createStaff, runSql } from './records.fixture.ts';
-import { demoPassword, expect, test as base, untilListening } from './portal.fixture.ts';
+import { demoPassword, expect, logIn, test as base, untilListening } from './portal.fixture.ts';
 
 export interface Account {
   readonly name: string;
@@ -71,7 +70,7 @@ export const test = base.extend<ConsoleFixtures, { readonly records: undefined }
         apiKey: 'btc-portal',
         token: () => token,
       });
-      const { Token, Row } = await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
+      const { Token, Row } = await logIn(api, userName);
       token = Token;
       return { name: userName, userId: Row.UserID, token: Token, api };
     });
@@ -81,11 +80,7 @@ export const test = base.extend<ConsoleFixtures, { readonly records: undefined }
     await use(async () => {
       const name = newName();
       await createStaff({ name, role: 'desk', email: toMail(name), password: demoPassword, actor: 'e2e' });
-      const admin = await signedIn('demo_admin');
-      const [row] = (await admin.api('GetDeskMembers', { Keyword: name })).Rows;
-      if (row === undefined) throw new Error(`${name} was not made`);
-      await admin.api('SetStaffRole', { MemberID: row.MemberID, Role: null });
-      await runSql(`update account set email_proven_at = now() where id = ${row.MemberID}`);
+      await runSql(`update account set staff_role = null, email_proven_at = now() where login_user_name = '${name}'`);
       return signedIn(name);
     });
   },

@@ -180,7 +180,7 @@ test.describe('in a frame', () => {
     // A page of another origin that is answered like any other: made up answers may not reach this host.
     const elsewhere = (baseURL ?? '').replace('127.0.0.1', 'localhost');
     const frames = ['/embed/BTCData', '/BTCData'].map(
-      (path) => `<iframe title="${path}" src="${baseURL}${path}"></iframe>`,
+      (path) => `<iframe title="${path}" src="${baseURL}${path}" width="700" height="600"></iframe>`,
     );
     await page.goto(`${elsewhere}/robots.txt`);
     await page.setContent(frames.join(''));

@@ -1,6 +1,10 @@
-import { createHttpApi } from '@btc/contract/client.ts';
+import { type Api, createHttpApi } from '@btc/contract/client.ts';
+import type { operations } from '@btc/contract/operations.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { expect, type Page, test as base } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { setBrowserClock } from './clock.fixture.ts';
 import axe, { type RunOptions } from 'axe-core';
 
@@ -71,7 +75,7 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
         apiKey: 'btc-portal',
         token: () => null,
       });
-      const { Token } = await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
+      const { Token } = await logIn(api, userName);
       await page.addInitScript((token) => {
         if (sessionStorage.getItem('e2e.signed-in') !== null) return;
         sessionStorage.setItem('e2e.signed-in', 'once');
@@ -80,6 +84,18 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
     });
   },
 });
+
+/** Logs in with the password of the demonstration; where the address has done so too often, after the time that it is told. */
+export async function logIn(api: Api, userName: string): Promise<OutputOf<(typeof operations)['UserLogin']>> {
+  try {
+    return await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
+  } catch (error) {
+    const seconds = isApiError(error) && error.code === 1004 ? error.data.Dict?.['RetryAfter'] : undefined;
+    if (typeof seconds !== 'number') throw error;
+    await setTimeout(seconds * 1000);
+    return logIn(api, userName);
+  }
+}
 
 /** The rules of axe: those alone that can have changed, those that it leaves out unasked, and those that do not hold here. */
 export interface AxeRules {

@@ -47,7 +47,7 @@ for (const edition of editions) {
     expect((first?.y ?? 9999) + (first?.height ?? 0)).toBeLessThan(phone.height);
     expect((await edges(page, t.week)).right).toBeLessThan(phone.width);
     // Anywhere on the line, also far from the name.
-    const address = await rows.first().getByRole('link').getAttribute('href');
+    const address = await rows.first().getByRole('link').first().getAttribute('href');
     await page.mouse.click(phone.width - 60, (first?.y ?? 0) + (first?.height ?? 0) / 2);
     await expect(page).toHaveURL(address ?? '');
     // The number first, before any chart.

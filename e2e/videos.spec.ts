@@ -137,7 +137,7 @@ test('an editor’s film goes on where its upload was broken off, is published, 
   await expect(page.getByText('WebM · 4.06 MB · 1280×720')).toBeVisible();
   expect(parts).toBe(3);
 
-  await page.getByLabel('封面').setInputFiles(join(films, 'status.webp'));
+  await page.getByRole('button', { name: '封面' }).setInputFiles(join(films, 'status.webp'));
   await expect(page.getByRole('img', { name: '封面' })).toBeVisible();
   await page
     .getByLabel('中文字幕')

@@ -85,7 +85,9 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
       head: heads.cut,
       cell: (row) => (
         <>
-          <PageLink to={toPriceSeriesPath(edition, row.SeriesID) + search}>{toCutName(edition, row)}</PageLink>{' '}
+          <PageLink className={styles['cut']} to={toPriceSeriesPath(edition, row.SeriesID) + search}>
+            {toCutName(edition, row)}
+          </PageLink>{' '}
           <span className={styles['beside']}>
             <PageLink to={pathFor(edition, toCutPath(row.Meat, row.CutCode))}>{t.cutPage}</PageLink>
           </span>

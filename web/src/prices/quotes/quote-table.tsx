@@ -73,29 +73,39 @@ interface Shared {
   readonly under: (row: QuoteRow) => readonly string[];
 }
 
+interface CutCellProps {
+  readonly row: QuoteRow;
+  readonly search: string;
+  readonly under: readonly string[];
+}
+
+/** The series by the name of its cut, and the way to the cut's own page. */
+function CutCell({ row, search, under }: CutCellProps) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  return (
+    <>
+      <PageLink className={styles['cut']} to={toPriceSeriesPath(edition, row.SeriesID) + search}>
+        {toCutName(edition, row)}
+      </PageLink>{' '}
+      <span className={styles['beside']}>
+        <PageLink to={pathFor(edition, toCutPath(row.Meat, row.CutCode))}>{t.cutPage}</PageLink>
+      </span>
+      {under.length > 0 && <span className={classNames(shared['under'], shared['regular'])}>{under.join(' · ')}</span>}
+    </>
+  );
+}
+
 function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): readonly Column<QuoteRow>[] {
   const search = toConversionSearch(state);
   const t = useMessages(messages);
-  const edition = useEdition();
   const format = useFormat();
   const { columns: heads } = t;
   return [
     {
       key: 'cut',
       head: heads.cut,
-      cell: (row) => (
-        <>
-          <PageLink className={styles['cut']} to={toPriceSeriesPath(edition, row.SeriesID) + search}>
-            {toCutName(edition, row)}
-          </PageLink>{' '}
-          <span className={styles['beside']}>
-            <PageLink to={pathFor(edition, toCutPath(row.Meat, row.CutCode))}>{t.cutPage}</PageLink>
-          </span>
-          {under(row).length > 0 && (
-            <span className={classNames(shared['under'], shared['regular'])}>{under(row).join(' · ')}</span>
-          )}
-        </>
-      ),
+      cell: (row) => <CutCell row={row} search={search} under={under(row)} />,
     },
     {
       key: 'low',

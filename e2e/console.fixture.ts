@@ -70,9 +70,9 @@ export const test = base.extend<ConsoleFixtures, { readonly records: undefined }
         apiKey: 'btc-portal',
         token: () => token,
       });
-      const { Token, Row } = await logIn(api, userName);
-      token = Token;
-      return { name: userName, userId: Row.UserID, token: Token, api };
+      const session = await logIn(api, userName);
+      token = session.token;
+      return { name: userName, ...session, api };
     });
   },
   newStaff: async ({}, use) => use(commandStaff),

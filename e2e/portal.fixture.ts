@@ -1,11 +1,9 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
-import type { operations } from '@btc/contract/operations.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { expect, type Page, test as base } from '@playwright/test';
-import { setTimeout } from 'node:timers/promises';
 import { setBrowserClock } from './clock.fixture.ts';
+import { openSessionOf } from './records.fixture.ts';
 import axe, { type RunOptions } from 'axe-core';
 
 /** The password of every demonstration account (README). */
@@ -75,25 +73,24 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
         apiKey: 'btc-portal',
         token: () => null,
       });
-      const { Token } = await logIn(api, userName);
-      await page.addInitScript((token) => {
+      const { token } = await logIn(api, userName);
+      await page.addInitScript((stored) => {
         if (sessionStorage.getItem('e2e.signed-in') !== null) return;
         sessionStorage.setItem('e2e.signed-in', 'once');
-        sessionStorage.setItem('btc.token', token);
-      }, Token);
+        sessionStorage.setItem('btc.token', stored);
+      }, token);
     });
   },
 });
 
-/** Logs in with the password of the demonstration; where the address has done so too often, after the time that it is told. */
-export async function logIn(api: Api, userName: string): Promise<OutputOf<(typeof operations)['UserLogin']>> {
+/** Logs in with the password of the demonstration; an address that has tried too often meanwhile gets a session from the records. */
+export async function logIn(api: Api, userName: string): Promise<{ readonly token: string; readonly userId: number }> {
   try {
-    return await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
+    const { Token, Row } = await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
+    return { token: Token, userId: Row.UserID };
   } catch (error) {
-    const seconds = isApiError(error) && error.code === 1004 ? error.data.Dict?.['RetryAfter'] : undefined;
-    if (typeof seconds !== 'number') throw error;
-    await setTimeout(seconds * 1000);
-    return logIn(api, userName);
+    if (isApiError(error) && error.code === 1004) return openSessionOf(userName);
+    throw error;
   }
 }
 

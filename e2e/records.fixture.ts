@@ -1,6 +1,7 @@
 import { argon2Hasher } from '../server/src/members/password-hash.ts';
 import { createStaff as create, type NewStaff } from '../server/src/members/staff/create-staff.ts';
 import { openRecords } from '../server/src/open-records.ts';
+import { openSession } from '../server/src/platform/session/session.ts';
 import { sql } from 'kysely';
 import { clockSettings, portalNow } from './clock.fixture.ts';
 
@@ -32,4 +33,13 @@ export async function runSql(statement: string): Promise<void> {
 export async function createStaff(staff: NewStaff): Promise<void> {
   const clock = { now: portalNow };
   await create({ db: await open(), clock, passwords: argon2Hasher() }, staff);
+}
+
+/** A session of an account, as a login opens it. */
+export async function openSessionOf(userName: string): Promise<{ readonly token: string; readonly userId: number }> {
+  const db = await open();
+  const account = db.selectFrom('account').select(['id', 'staff_role']).where('login_user_name', '=', userName);
+  const { id, staff_role: role } = await account.executeTakeFirstOrThrow();
+  const token = await openSession(db, { userId: id, remember: false, now: portalNow(), isStaff: role !== null });
+  return { token, userId: id };
 }

@@ -35,9 +35,10 @@ export async function createStaff(staff: NewStaff): Promise<void> {
   await create({ db: await open(), clock, passwords: argon2Hasher() }, staff);
 }
 
-/** A session of an account, as a login opens it. */
+/** A session of an account, as a login opens it; forgets the failed tries of all, who share one address. */
 export async function openSessionOf(userName: string): Promise<{ readonly token: string; readonly userId: number }> {
   const db = await open();
+  await db.deleteFrom('login_limit').execute();
   const account = db.selectFrom('account').select(['id', 'staff_role']).where('login_user_name', '=', userName);
   const { id, staff_role: role } = await account.executeTakeFirstOrThrow();
   const token = await openSession(db, { userId: id, remember: false, now: portalNow(), isStaff: role !== null });

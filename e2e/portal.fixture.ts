@@ -3,7 +3,7 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { expect, type Page, test as base } from '@playwright/test';
 import { setBrowserClock } from './clock.fixture.ts';
-import { openSessionOf } from './records.fixture.ts';
+import { openAccountSession } from './records.fixture.ts';
 import axe, { type RunOptions } from 'axe-core';
 
 /** The password of every demonstration account (README). */
@@ -89,7 +89,7 @@ export async function logIn(api: Api, userName: string): Promise<{ readonly toke
     const { Token, Row } = await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
     return { token: Token, userId: Row.UserID };
   } catch (error) {
-    if (isApiError(error) && error.code === 1004) return openSessionOf(userName);
+    if (isApiError(error) && error.code === 1004) return openAccountSession(userName);
     throw error;
   }
 }

@@ -36,7 +36,9 @@ export async function createStaff(staff: NewStaff): Promise<void> {
 }
 
 /** A session of an account, as a login opens it; forgets the failed tries of all, who share one address. */
-export async function openAccountSession(userName: string): Promise<{ readonly token: string; readonly userId: number }> {
+export async function openAccountSession(
+  userName: string,
+): Promise<{ readonly token: string; readonly userId: number }> {
   const db = await open();
   await db.deleteFrom('login_limit').execute();
   const account = db.selectFrom('account').select(['id', 'staff_role']).where('login_user_name', '=', userName);

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { clockSettings } from './clock.fixture.ts';
-import { closeRecords, createStaff, runSql } from './records.fixture.ts';
-import { demoPassword, expect, logIn, test as base, untilListening } from './portal.fixture.ts';
+import { createStaff, openAccountSession, runSql } from './records.fixture.ts';
+import { demoPassword, expect, test as base, untilListening } from './portal.fixture.ts';
 
 export interface Account {
   readonly name: string;
@@ -53,14 +53,7 @@ async function openWindow(browser: Browser, { token }: Account): Promise<Page> {
   return page;
 }
 
-export const test = base.extend<ConsoleFixtures, { readonly records: undefined }>({
-  records: [
-    async ({}, use) => {
-      await use(undefined);
-      await closeRecords();
-    },
-    { scope: 'worker', auto: true },
-  ],
+export const test = base.extend<ConsoleFixtures>({
   signedIn: async ({ baseURL }, use) => {
     await use(async (userName) => {
       let token: string | null = null;
@@ -70,7 +63,7 @@ export const test = base.extend<ConsoleFixtures, { readonly records: undefined }
         apiKey: 'btc-portal',
         token: () => token,
       });
-      const session = await logIn(api, userName);
+      const session = await openAccountSession(userName);
       token = session.token;
       return { name: userName, ...session, api };
     });

@@ -1,9 +1,6 @@
-import { type Api, createHttpApi } from '@btc/contract/client.ts';
-import { isApiError } from '@btc/contract/wire/errors.ts';
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import { expect, type Page, test as base } from '@playwright/test';
 import { setBrowserClock } from './clock.fixture.ts';
-import { openAccountSession } from './records.fixture.ts';
+import { closeRecords, openAccountSession } from './records.fixture.ts';
 import axe, { type RunOptions } from 'axe-core';
 
 /** The password of every demonstration account (README). */
@@ -43,7 +40,14 @@ export function untilListening(page: Page): Page {
   return page;
 }
 
-export const test = base.extend<PortalFixtures, { readonly portalClock: undefined }>({
+export const test = base.extend<PortalFixtures, { readonly portalClock: undefined; readonly records: undefined }>({
+  records: [
+    async ({}, use) => {
+      await use(undefined);
+      await closeRecords();
+    },
+    { scope: 'worker', auto: true },
+  ],
   portalClock: [
     async ({ browser }, use) => {
       setBrowserClock(browser);
@@ -65,15 +69,9 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
     },
     { auto: true },
   ],
-  signIn: async ({ page, baseURL }, use) => {
+  signIn: async ({ page }, use) => {
     await use(async (userName) => {
-      const api = createHttpApi({
-        systemBase: `${baseURL}/api/system`,
-        managementBase: `${baseURL}/api/management`,
-        apiKey: 'btc-portal',
-        token: () => null,
-      });
-      const { token } = await logIn(api, userName);
+      const { token } = await openAccountSession(userName);
       await page.addInitScript((stored) => {
         if (sessionStorage.getItem('e2e.signed-in') !== null) return;
         sessionStorage.setItem('e2e.signed-in', 'once');
@@ -82,17 +80,6 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
     });
   },
 });
-
-/** Logs in with the password of the demonstration; an address that has tried too often meanwhile gets a session from the records. */
-export async function logIn(api: Api, userName: string): Promise<{ readonly token: string; readonly userId: number }> {
-  try {
-    const { Token, Row } = await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
-    return { token: Token, userId: Row.UserID };
-  } catch (error) {
-    if (isApiError(error) && error.code === 1004) return openAccountSession(userName);
-    throw error;
-  }
-}
 
 /** The rules of axe: those alone that can have changed, those that it leaves out unasked, and those that do not hold here. */
 export interface AxeRules {

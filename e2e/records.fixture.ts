@@ -35,14 +35,16 @@ export async function createStaff(staff: NewStaff): Promise<void> {
   await create({ db: await open(), clock, passwords: argon2Hasher() }, staff);
 }
 
-/** A session of an account, as a login opens it; forgets the failed tries of all, who share one address. */
+/** A session of an account, as a login with the right password opens it; staff that is no demonstration's has a second step to do. */
 export async function openAccountSession(
   userName: string,
 ): Promise<{ readonly token: string; readonly userId: number }> {
   const db = await open();
-  await db.deleteFrom('login_limit').execute();
-  const account = db.selectFrom('account').select(['id', 'staff_role']).where('login_user_name', '=', userName);
-  const { id, staff_role: role } = await account.executeTakeFirstOrThrow();
-  const token = await openSession(db, { userId: id, remember: false, now: portalNow(), isStaff: role !== null });
+  const { id, isStaff } = await db
+    .selectFrom('account')
+    .select((row) => ['id', row.and([row('staff_role', 'is not', null), row('is_demo', '=', true)]).as('isStaff')])
+    .where('login_user_name', '=', userName)
+    .executeTakeFirstOrThrow();
+  const token = await openSession(db, { userId: id, remember: false, now: portalNow(), isStaff: isStaff === true });
   return { token, userId: id };
 }

@@ -26,5 +26,7 @@ export const measureCalls: MeasureRow = async (context) => {
       request: call('GetBeefWebDataOneChart', { isEn: false, IsFirst: true, Type: 'beef' }),
       aim: 0.25,
     },
+    { name: 'GetCut', request: call('GetCut', { isEn: false, Code: 'shank' }), aim: 0.25 },
+    { name: 'GetQuotaDesk', request: call('GetQuotaDesk', { isEn: false }), aim: 0.25 },
   ]);
 };

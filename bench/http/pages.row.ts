@@ -17,5 +17,8 @@ export const measurePages: MeasureRow = async (context) => {
     { name: 'Front page', request: page('/cn/BTCInfo'), aim: 0.5 },
     { name: 'Section list', request: page('/cn/BTCInfo/Section?section=policy'), aim: 0.5 },
     { name: 'Article', request: page(article), aim: 0.5 },
+    { name: 'Cut page', request: page('/cn/Cut/shank'), aim: 0.5 },
+    { name: 'Quota desk', request: page('/cn/Quota'), aim: 0.5 },
+    { name: 'Search', request: page(`/cn/Search?q=${encodeURIComponent('板腱')}`), aim: 0.5 },
   ]);
 };

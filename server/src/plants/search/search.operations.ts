@@ -4,6 +4,7 @@ import type { SearchMatch } from '@btc/contract/plants/plant-codes.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
+import { countPersons } from '#platform/cache/touched-rooms.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -80,7 +81,7 @@ export function createSearchOperations({ db, clock }: PlantsDeps): readonly Boun
     bind(contract.GetMostSearchedPlants, async (input) => {
       const now = clock.now();
       const since = new Date(now.getTime() - mostSearchedDays * dayMs);
-      const rows = await listMostSearched(db, { meat: input.Meat, since, limit: input.Count });
+      const rows = await countPersons(() => listMostSearched(db, { meat: input.Meat, since, limit: input.Count }));
       return {
         Rows: rows.map((row, index) => ({ ...presentBrief(row), State: readState(row.state), Rank: index + 1 })),
         Total: rows.length,

@@ -4,7 +4,6 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, asAnswerable, failure, isOutage, success } from './answer.ts';
 import { noCache, type SharedCache, withStandIns } from '../cache/shared-cache.ts';
 import { lookAtRooms } from '../cache/touched-rooms.ts';
-import { countedTables } from '../db/table-rooms.ts';
 import { type CostlyCalls, createCostlyCalls } from '../limits/costly-calls.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 import { isShared } from './shared-binding.ts';
@@ -111,8 +110,7 @@ export function createDispatcher(
     const { result: answer, rooms, personal } = await lookAtRooms(() => answerCall(call));
     // What is locked stays so as long as what is open to the caller does.
     const isSettled = answer.errorCode === 0 || answer.errorCode === 1008;
-    const isPersonal = [...personal].some((table) => !countedTables.has(table));
-    return isSettled && answer.ageMs === undefined && !isPersonal ? { ...answer, rooms: [...rooms] } : answer;
+    return isSettled && answer.ageMs === undefined && personal.size === 0 ? { ...answer, rooms: [...rooms] } : answer;
   };
 
   return { find, list: (base) => bound.filter((one) => one.operation.base === base), dispatch, run };

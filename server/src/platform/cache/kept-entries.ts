@@ -22,18 +22,31 @@ export interface Entry extends Held<unknown> {
   readonly names: readonly string[];
 }
 
-const maxBytes = 128 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
 /** Of one entry: larger ones would push out everything else. */
-const maxEntryBytes = 4 * 1024 * 1024;
+const maxEntryBytes = 4 * mebibyte;
 
-/** What was last made for each key, whether it holds or not; what nobody has asked for longest goes first. */
-export class KeptEntries {
-  readonly #versions: () => RoomVersions;
-  readonly #entries = new LRUCache<string, { readonly entry: Entry; readonly bytes: number }>({
-    maxSize: maxBytes,
+interface Weighed {
+  readonly entry: Entry;
+  readonly bytes: number;
+}
+
+function holdUpTo(maxSize: number): LRUCache<string, Weighed> {
+  return new LRUCache<string, Weighed>({
+    maxSize,
     maxEntrySize: maxEntryBytes,
     sizeCalculation: ({ bytes }, key) => bytes + key.length * 2 + 256,
   });
+}
+
+/**
+ * What was last made for each key, whether it holds or not; what nobody has asked for longest goes first. What was asked
+ * for once only has a part of its own: questions without end, such as words that people type, push out nothing else.
+ */
+export class KeptEntries {
+  readonly #versions: () => RoomVersions;
+  readonly #askedOnce = holdUpTo(32 * mebibyte);
+  readonly #askedAgain = holdUpTo(96 * mebibyte);
 
   constructor(versions: () => RoomVersions) {
     this.#versions = versions;
@@ -46,7 +59,12 @@ export class KeptEntries {
   }
 
   find(key: string): Entry | undefined {
-    return this.#entries.get(key)?.entry;
+    const once = this.#askedOnce.peek(key);
+    if (once !== undefined) {
+      this.#askedOnce.delete(key);
+      this.#askedAgain.set(key, once);
+    }
+    return this.#askedAgain.get(key)?.entry;
   }
 
   findFresh(key: string): Entry | undefined {
@@ -56,14 +74,17 @@ export class KeptEntries {
 
   /** Whether it is what is kept for this key and holds; does not count as asking for it. */
   isCurrent(key: string, entry: Entry): boolean {
-    return this.#entries.peek(key)?.entry === entry && this.holds(entry);
+    const kept = this.#askedOnce.peek(key) ?? this.#askedAgain.peek(key);
+    return kept?.entry === entry && this.holds(entry);
   }
 
   set(key: string, entry: Entry, bytes: number): void {
-    this.#entries.set(key, { entry, bytes });
+    const part = this.#askedAgain.has(key) ? this.#askedAgain : this.#askedOnce;
+    part.set(key, { entry, bytes });
   }
 
   delete(key: string): void {
-    this.#entries.delete(key);
+    this.#askedOnce.delete(key);
+    this.#askedAgain.delete(key);
   }
 }

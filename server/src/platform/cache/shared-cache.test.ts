@@ -6,7 +6,7 @@ import { fixedClock } from '../testing/fixed-clock.ts';
 import { createTestCache } from '../testing/shared-cache.fixture.ts';
 import { createSharedCache, nameOfKey, type SharedCache, withStandIns } from './shared-cache.ts';
 import { isSpotCheck } from './spot-check.ts';
-import { collectRooms, noteStatement, noteTouched } from './touched-rooms.ts';
+import { collectRooms, countPersons, noteStatement, noteTouched } from './touched-rooms.ts';
 
 let versions: RoomVersions;
 let cache: SharedCache;
@@ -265,4 +265,25 @@ test('the tables of a statement are found where they are named, a column of such
   ]);
   const { rooms } = await collectRooms(async () => noteTouched({ rooms: ['trade'] }));
   expect([...rooms]).toEqual(['trade']);
+});
+
+test('a count over the rows of persons is of its rooms alone', async () => {
+  const count = async () => noteStatement('select count(*) from "plant_search" join "plant" on true');
+  expect((await collectRooms(count)).personal).toEqual(new Set(['plant_search']));
+  const { rooms, personal, counted } = await collectRooms(() => countPersons(count));
+  expect([rooms, personal, counted]).toEqual([new Set(['plants']), new Set(), new Set(['plant_search'])]);
+});
+
+test('questions without end push out nothing that was asked for again', async () => {
+  const weigh = () => 1024 * 1024;
+  const ask = (key: string) => cache.get(key, () => news(key), { weigh });
+  await ask('asked again');
+  await ask('asked again');
+  for (let typed = 0; typed < 200; typed += 1) await ask(`typed ${typed}`);
+  expect(cache.peek('asked again')).toMatchObject({ value: 'asked again 1' });
+  expect(cache.peek('typed 0')).toBeUndefined();
+  expect(cache.peek('typed 199')).toMatchObject({ value: 'typed 199 1' });
+  expect(Array.from({ length: 200 }, (_, typed) => cache.peek(`typed ${typed}`)).filter(Boolean).length).toBeLessThan(
+    33,
+  );
 });

@@ -100,6 +100,13 @@ export async function lookAtRooms<Result>(
   return runWatched(nothing(true), work);
 }
 
+/** Runs a count over the rows of persons whose result tells of none of them: what is made of it may be shared. */
+export async function countPersons<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { result, rooms, counted, names } = await runWatched(nothing(), work);
+  noteTouched({ rooms, counted, names });
+  return result;
+}
+
 async function runWatched<Result>(touched: Touched, work: () => Promise<Result>) {
   const result = await current.run(touched, work);
   return { result, ...touched };

@@ -10,6 +10,7 @@ import { listUnits } from './figure-words.ts';
 import { findVariant, listVariants } from './figure/figure-variants.ts';
 import { ChoiceFilter } from './filters/choice-filter.tsx';
 import { originChoices } from './filters/filter-choices.ts';
+import { SpanSwitch } from './filters/months-filter.tsx';
 import { messages } from './messages.ts';
 import type { ViewAnswer } from './view-query.ts';
 import styles from './view-section.module.css';
@@ -22,7 +23,7 @@ interface FigureSwitchesProps {
 /** How many origins can be drawn against each other. */
 const maxCompared = 5;
 
-/** How the figures are shown: unit, weight, way of drawing, chart or table, size. */
+/** How the figures are shown: span, unit, weight, way of drawing, chart or table, size. */
 export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages(messages);
   const { state, hrefFor } = useQueryState();
@@ -30,6 +31,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
   return (
     <div className={styles['switches']} data-print="hide">
       {isChart && <CompareFilter answer={answer} />}
+      <SpanSwitch answer={answer} />
       {isChart && <VariantSwitch />}
       {isChart && <UnitSwitch answer={answer} unit={unit} />}
       <WeightSwitch answer={answer} />

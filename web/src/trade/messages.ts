@@ -81,11 +81,19 @@ export const messages = inEditions({
   presets: ['常用区间', 'Presets'],
   presetNames: {
     year: ['近12个月', 'Last 12 months'],
+    twoYears: ['近24个月', 'Last 24 months'],
     threeYears: ['近36个月', 'Last 36 months'],
     thisYear: ['今年以来', 'Year to date'],
     lastYear: ['上一年全年', 'Last calendar year'],
     all: ['全部', 'All'],
   } satisfies Record<SpanPreset['code'], Both<string>>,
+  /** Of the spans that stand beside the figure. */
+  shortPresetNames: {
+    year: ['1年', '1Y'],
+    twoYears: ['2年', '2Y'],
+    threeYears: ['3年', '3Y'],
+    all: ['全部', 'All'],
+  },
   unit: ['单位', 'Unit'],
   unitNames: {
     t: ['吨', 't'],

@@ -31,6 +31,10 @@ it('finds the tab of a page, of a page below it, and of a child', () => {
   expect(findTabIndex('cn', '/cn/BTCEyes/Videos')).toBe(1);
   expect(findTabIndex('cn', '/cn/btcporkest')).toBe(4);
   expect(findTabIndex('en', '/BTCEyes/Videos')).toBe(2);
+  expect(tabBarPlace('cn', '/cn/Cut/shank', '')).toEqual({ own: 3, entry: null });
+  expect([findTabIndex('en', '/Cut/shank'), findTabIndex('en', '/Quota'), findTabIndex('cn', '/cn/Quota')]).toEqual([
+    4, 3, 2,
+  ]);
 });
 
 it('finds the entry of the meat that is shown, by whichever path it was asked for', () => {

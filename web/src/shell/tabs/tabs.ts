@@ -29,7 +29,12 @@ export interface TabPlace {
 export interface Tab extends TabPlace {
   /** The drop-down, its first entry being the tab's own page. */
   readonly children?: readonly TabPlace[];
+  /** Pages that belong to it, though their addresses do not lie below its own. */
+  readonly holds?: readonly string[];
 }
+
+const cuts = ['/Cut'];
+const quotas = ['/Quota'];
 
 /** The main tab bars exactly as the specification's section 2 lists their routes. */
 export const tabs = {
@@ -46,6 +51,7 @@ export const tabs = {
     {
       name: 'data',
       path: '/BTCData',
+      holds: quotas,
       children: [
         { name: 'beefData', path: '/BTCData' },
         { name: 'porkData', path: '/PorkData' },
@@ -54,6 +60,7 @@ export const tabs = {
     {
       name: 'price',
       path: '/BTCPrice',
+      holds: cuts,
       children: [
         { name: 'beefPrice', path: '/BTCPrice' },
         { name: 'porkPrice', path: '/ProkPrice' },
@@ -75,8 +82,8 @@ export const tabs = {
     { name: 'home', path: '/Homepage' },
     { name: 'news', path: '/BTCInfo' },
     { name: 'videos', path: '/BTCEyes' },
-    { name: 'data', path: '/BTCData' },
-    { name: 'price', path: '/BTCPrice' },
+    { name: 'data', path: '/BTCData', holds: quotas },
+    { name: 'price', path: '/BTCPrice', holds: cuts },
     { name: 'market', path: '/Market' },
     { name: 'plants', path: '/BTCEst' },
   ],
@@ -85,23 +92,25 @@ export const tabs = {
 /** The default tab is BTC Info in both editions (specification section 9). */
 export const defaultTabIndex = 1;
 
-/** Whether an address is a place of the bar or lies below it; letters in any case. */
-function isAt(place: TabPlace, pathname: string): boolean {
+/** Whether an address is a path of the bar or lies below it; letters in any case. */
+function isAt(path: string, pathname: string): boolean {
   const page = withoutEdition(pathname).toLowerCase();
-  const path = place.path.toLowerCase();
-  return page === path || page.startsWith(`${path}/`);
+  const start = path.toLowerCase();
+  return page === start || page.startsWith(`${start}/`);
 }
 
 /** The tab an address belongs to, or null for pages outside the bar (contact, terms …). */
 export function findTabIndex(edition: Edition, pathname: string): number | null {
   const bar: readonly Tab[] = tabs[edition];
-  const index = bar.findIndex((tab) => [tab, ...(tab.children ?? [])].some((place) => isAt(place, pathname)));
+  const index = bar.findIndex(({ path, children = [], holds = [] }) =>
+    [path, ...children.map((child) => child.path), ...holds].some((one) => isAt(one, pathname)),
+  );
   return index === -1 ? null : index;
 }
 
 /** The place of a tab's drop-down that a page belongs to: a view of pork is in the pork entry, by whichever path it was asked for. */
 function placeAt(places: readonly TabPlace[], pathname: string, search: string): TabPlace | null {
-  const at = places.find((place) => isAt(place, pathname)) ?? null;
+  const at = places.find(({ path }) => isAt(path, pathname)) ?? null;
   if (at?.name !== 'beefData' && at?.name !== 'porkData') return at;
   const query = new URLSearchParams(search);
   const meat = /^(?:beef|pork)(?=-)/.exec(query.get('view') ?? '')?.[0] ?? query.get('meat');

@@ -129,6 +129,7 @@ test('spans that are often wanted are links of the page, by the last month that 
     [messages.en.presetNames.year]: '/x?from=2025-10&to=2026-09',
     [messages.en.presetNames.thisYear]: '/x?from=2026-01&to=2026-09',
     [messages.en.presetNames.lastYear]: '/x?from=2025-01&to=2025-12',
+    [messages.en.presetNames.twoYears]: '/x?from=2024-10&to=2026-09',
     [messages.en.presetNames.all]: '/x?from=2024-03&to=2026-09',
   });
 });

@@ -34,7 +34,7 @@ export function monthOfYear(month: string, years: 1 | -1, { start, limit }: Mont
 
 /** A span that readers often want, by the last published month. */
 export interface SpanPreset extends MonthSpan {
-  readonly code: 'year' | 'threeYears' | 'thisYear' | 'lastYear' | 'all';
+  readonly code: 'year' | 'twoYears' | 'threeYears' | 'thisYear' | 'lastYear' | 'all';
 }
 
 /** The spans offered beside the months; those that reach before what is open are cut, and those that would be empty left out. */
@@ -44,6 +44,7 @@ export function spanPresets({ start, limit }: MonthBounds): readonly SpanPreset[
     { code: 'year', from: addMonths(limit, -11), to: limit },
     { code: 'thisYear', from: `${year}-01`, to: limit },
     { code: 'lastYear', from: `${year - 1}-01`, to: `${year - 1}-12` },
+    { code: 'twoYears', from: addMonths(limit, -23), to: limit },
     { code: 'threeYears', from: addMonths(limit, -35), to: limit },
     { code: 'all', from: start, to: limit },
   ];

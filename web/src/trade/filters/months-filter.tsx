@@ -1,6 +1,7 @@
 import { addMonths } from '@btc/contract/time.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { findContrast } from '../address/fit-to-view.ts';
 import type { Months } from '../address/page-state.ts';
@@ -8,7 +9,7 @@ import { type QueryStateHandle, useQueryState } from '../address/use-page-state.
 import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
-import type { MonthBounds } from './month-choice.ts';
+import { type MonthBounds, spanPresets } from './month-choice.ts';
 import { MonthRange } from './month-range.tsx';
 import { type FilterProps, namedOptions } from './select-filters.tsx';
 
@@ -45,6 +46,27 @@ export function MonthsFilter({ answer }: FilterProps) {
       onApply={(span) => go(change(span))}
     />
   );
+}
+
+const shortSpans = ['year', 'twoYears', 'threeYears', 'all'] as const;
+
+/** Spans that are often wanted, one press beside the figure; left out where earlier months are closed to the reader. */
+export function SpanSwitch({ answer }: FilterProps) {
+  const t = useMessages(messages);
+  const page = useQueryState();
+  const bounds = toBounds(answer);
+  if (bounds === null || answer.dict.LockedBefore !== null || findContrast(page.state.view) === 'periods') return null;
+  const shown = askedMonths(answer, bounds, page);
+  const presets = spanPresets(bounds);
+  const options = shortSpans.flatMap((value) => {
+    const span = presets.find(({ code }) => code === value);
+    if (span === undefined) return [];
+    const { from, to } = span;
+    const isShown = from === shown.from && to === shown.to;
+    return [{ value, isShown, label: t.shortPresetNames[value], to: page.hrefFor({ from, to, at: null, page: 1 }) }];
+  });
+  const current = options.find(({ isShown }) => isShown)?.value ?? '';
+  return <SegmentedLinks<string> isQuiet label={t.presets} value={current} options={options} />;
 }
 
 /** The second period of a contrast; the same months a year before unless chosen. */

@@ -19,6 +19,14 @@ export const messages = inEditions({
   ],
   onThisPage: ['本页内容', 'On this page'],
   figures: ['数字怎么算', 'How figures are calculated'],
+  programs: ['用程序读取', 'For programs'],
+  programsText: [
+    (csv: string) =>
+      `每张图表下的“${csv}”地址固定，程序可以定期读取；全部接口见OpenAPI说明。会员内容须经书面同意才能用程序采集。`,
+    (csv) =>
+      `The address of “${csv}” under each chart is stable, and programs may read it at intervals; the OpenAPI document describes every call. Collecting members’ content by program needs written consent.`,
+  ],
+  openApi: ['接口说明（OpenAPI，JSON）', 'The calls (OpenAPI, JSON)'],
   source: ['来源', 'Source'],
   scope: ['口径', 'Scope'],
   unit: ['单位', 'Unit'],

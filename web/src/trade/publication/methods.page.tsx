@@ -6,6 +6,7 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
+import { messages as uiMessages } from '#ui/messages.ts';
 import { messages } from './messages.ts';
 import { loadMethods } from './methods-query.ts';
 import styles from './methods.module.css';
@@ -16,6 +17,7 @@ export const loader = serverPageLoader(loadMethods);
 export const clientLoader = clientPageLoader(loadMethods);
 
 const figuresId = 'figures';
+const programsId = 'programs';
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
@@ -35,6 +37,7 @@ export default function MethodsPage() {
         <SeriesMethod key={row.Code} row={row} />
       ))}
       <Measures measures={measures} />
+      <Programs />
     </PublicationFrame>
   );
 }
@@ -50,6 +53,7 @@ function Contents({ series }: { series: readonly MethodRow[] }) {
         </a>
       ))}
       <a href={`#${figuresId}`}>{t.figures}</a>
+      <a href={`#${programsId}`}>{t.programs}</a>
     </nav>
   );
 }
@@ -65,6 +69,21 @@ function Measures({ measures }: { measures: readonly MeasureNote[] }) {
           <Entry key={Code} name={isCn ? NameCn : NameEn} text={isCn ? TextCn : TextEn} />
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** What programs may read, and where the calls are described. */
+function Programs() {
+  const t = useMessages(messages);
+  const { plainCsv } = useMessages(uiMessages);
+  return (
+    <section className={styles['series']} id={programsId}>
+      <h2>{t.programs}</h2>
+      <p>{t.programsText(plainCsv)}</p>
+      <p>
+        <a href="/api/openapi.json">{t.openApi}</a>
+      </p>
     </section>
   );
 }

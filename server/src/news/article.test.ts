@@ -74,6 +74,18 @@ describe('an article', () => {
     expect(Dict).toMatchObject({ Locked: false, TrialLeft: null });
   });
 
+  test.each([
+    ['beef', ['shank', 'gone'], [{ Code: 'shank', NameCn: '牛腱', NameEn: 'Shin/shank', Meat: 'beef' }]],
+    ['pork', ['tenderloin'], [{ Code: 'tenderloin', Meat: 'pork' }]],
+    ['both', ['tenderloin', 'no1'], [{ Meat: 'beef' }, { Code: 'no1', Meat: 'pork' }]],
+  ] as const)('on %s that bears %j names its cuts, also to whoever it is locked to', async (meat, cuts, names) => {
+    const id = await news.publish({ access: 'member', meat, cuts: [...cuts] });
+    const { Row, Dict } = await news.call('GetBtcInfoDetail', { NewsID: id });
+    expect(Dict.Locked).toBe(true);
+    expect(Row.CutNames).toMatchObject(names);
+    expect(Row.CutNames).toHaveLength(names.length);
+  });
+
   test('that does not exist, was withdrawn, is a draft, lies in the future or lacks the edition is not found', async () => {
     const withdrawn = await news.publish();
     await withdrawArticle(news, withdrawn);

@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { readLinks } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import { messages as deskMessages } from './staff/market-desk-messages.ts';
 import * as marketPage from './market.page.tsx';
@@ -96,6 +97,20 @@ test('strangers see no plant, no report and no form to write', async () => {
   expect(locked.queryByRole('button', { name: /eport/ })).toBeNull();
   expect(locked.queryByRole('textbox')).toBeNull();
   expect(locked.getAllByRole('link').some((link) => link.getAttribute('href') === '/Login')).toBe(true);
+});
+
+test.each([
+  ['beef', '/Cut/chuck'],
+  ['pork', '/Cut/chuck?meat=pork'],
+  [null, '/Cut/chuck'],
+] as const)('a post on %s leads to the page of its cut at %s', async (Meat, address) => {
+  await show({ Own: false, State: 'open', Meat, Cut: 'chuck', CutName: 'Chuck' }, { SignedIn: false });
+  expect(readLinks(document.body)).toMatchObject({ Chuck: address });
+});
+
+test('a post without a cut leads to none', async () => {
+  await show({ Own: false, State: 'open', Cut: null, CutName: null }, { SignedIn: false });
+  expect(Object.values(readLinks(document.body)).filter((address) => address.startsWith('/Cut/'))).toEqual([]);
 });
 
 test('readers report what is not theirs, a note is left out where there is none', async () => {

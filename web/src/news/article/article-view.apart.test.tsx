@@ -74,6 +74,16 @@ test.each([
   expect(html.includes('href="/cn/Quota"')).toBe(leads);
 });
 
+test.each([
+  ['en', open, '"/Cut/shank"', 'Shin/shank', '"/Cut/tenderloin?meat=pork"', 'Tenderloin'],
+  ['cn', locked, '"/cn/Cut/shank"', '牛腱', '"/cn/Cut/tenderloin?meat=pork"', '里脊'],
+] as const)('at its foot an article leads in %s to the page of each of its cuts', (edition, dict, ...links) => {
+  const pork = { Code: 'tenderloin', NameCn: '里脊', NameEn: 'Tenderloin', Meat: 'pork' } as const;
+  const html = renderEdition(edition, <ArticleView row={{ ...row, CutNames: [...row.CutNames, pork] }} dict={dict} />);
+  const found = [...html.matchAll(/<a[^>]* href=("[^"]*\/Cut\/[^"]*")[^>]*>([^<]*)</g)];
+  expect(found.flatMap(([, address, name]) => [address, name])).toEqual(links);
+});
+
 test('a trial is told what it has left', () => {
   expect(renderEdition('en', <ArticleView row={row} dict={{ ...open, TrialLeft: 3 }} />)).toContain(
     'Member items left: 3.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '#i18n/messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/state/notice.tsx';
@@ -82,7 +83,8 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
       pickBy,
       onPick: pick,
       onResize: setSpace,
-      onStart: setChart,
+      // Drawn before anything else: printing waits for nothing.
+      onStart: (started) => flushSync(() => setChart(started)),
       onFailure: setFailure,
     });
     return () => {

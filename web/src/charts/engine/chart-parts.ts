@@ -11,11 +11,23 @@ const loaders = {
   treemap: async () => (await import('./treemap-part.ts')).install(),
 } as const satisfies Record<ChartPart, () => Promise<void>>;
 
+type Engine = typeof import('../chart-engine.ts');
+
+let fetched: Engine | null = null;
+const installed = new Set<ChartPart>();
+
+/** The engine where it is here with the parts that a chart needs; null before. */
+export function findEngine(parts: readonly ChartPart[]): Engine | null {
+  return parts.every((part) => installed.has(part)) ? fetched : null;
+}
+
 /** Fetches the engine with the parts a chart needs, side by side; raises ChunkLoadError where one does not arrive. */
-export async function loadEngine(parts: readonly ChartPart[]): Promise<typeof import('../chart-engine.ts')> {
+export async function loadEngine(parts: readonly ChartPart[]): Promise<Engine> {
   const [engine] = await Promise.all([
     loadChunk(() => import('../chart-engine.ts')),
     ...parts.map((part) => loadChunk(loaders[part])),
   ]);
+  for (const part of parts) installed.add(part);
+  fetched = engine;
   return engine;
 }

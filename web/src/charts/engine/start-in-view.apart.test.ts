@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { RunningChart } from '../chart-engine.ts';
-import { loadEngine } from './chart-parts.ts';
+import { findEngine, loadEngine } from './chart-parts.ts';
 import { startInView } from './start-in-view.ts';
 
-vi.mock('./chart-parts.ts', () => ({ loadEngine: vi.fn<typeof loadEngine>() }));
+vi.mock('./chart-parts.ts', () => ({
+  loadEngine: vi.fn<typeof loadEngine>(),
+  findEngine: vi.fn<typeof findEngine>(),
+}));
 
 const stopChart = vi.fn<() => void>();
 const startChart = vi.fn<(box: { readonly element: HTMLElement }) => RunningChart>();
+const engine = { startChart } as object as Awaited<ReturnType<typeof loadEngine>>;
 const resized: (() => void)[] = [];
 type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 /** Whether charts are near the window from the first. */
@@ -24,7 +28,8 @@ beforeEach(() => {
   isNear = true;
   idle.clear();
   startChart.mockReturnValue({ stop: stopChart } as Partial<RunningChart> as RunningChart);
-  vi.mocked(loadEngine).mockResolvedValue({ startChart } as object as Awaited<ReturnType<typeof loadEngine>>);
+  vi.mocked(loadEngine).mockResolvedValue(engine);
+  vi.mocked(findEngine).mockReturnValue(null);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -67,6 +72,7 @@ function begin(width: number) {
   const onFailure = vi.fn<(error: unknown) => void>();
   const unused = { onPick: () => undefined, onResize: () => undefined };
   const { stop } = startInView(element, { parts: ['map'], pickBy: 'mark', onStart, onFailure, ...unused });
+  onTestFinished(stop);
   return { box, element, onStart, onFailure, stop };
 }
 
@@ -96,6 +102,42 @@ test('a chart further away than a screen costs nothing until the reader comes ne
   expect(leave).toHaveBeenCalledTimes(1);
   begin(300).stop();
   expect(leave).toHaveBeenCalledTimes(2);
+});
+
+test('on paper a chart that nobody has come to is drawn before the page is taken', async () => {
+  isNear = false;
+  const { onStart } = begin(300);
+  vi.mocked(findEngine).mockReturnValue(engine);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(onStart).toHaveBeenCalledTimes(1);
+  // It is drawn once: neither a second sheet nor the reader who comes to it draws it anew.
+  window.dispatchEvent(new Event('beforeprint'));
+  moved[0]?.([{ isIntersecting: true }]);
+  await rest();
+  expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('the first key of the shortcut fetches the engine of a chart that is far away, any other key does not', () => {
+  isNear = false;
+  begin(300);
+  const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  press('a');
+  expect(loadEngine).not.toHaveBeenCalled();
+  press('Control');
+  press('Control');
+  expect(vi.mocked(loadEngine).mock.calls).toEqual([[['map']]]);
+  expect(startChart).not.toHaveBeenCalled();
+});
+
+test('without its engine a chart is fetched when printing begins; one without a size or that has gone is not', async () => {
+  isNear = false;
+  begin(0);
+  begin(300).stop();
+  const { onStart } = begin(300);
+  window.dispatchEvent(new Event('beforeprint'));
+  await rest();
+  expect(loadEngine).toHaveBeenCalledTimes(1);
+  expect(onStart).toHaveBeenCalledTimes(1);
 });
 
 test('a chart without a size costs nothing until it has one', async () => {

@@ -1,5 +1,5 @@
 import type { ChartBox, RunningChart } from '../chart-engine.ts';
-import { type ChartPart, loadEngine } from './chart-parts.ts';
+import { type ChartPart, findEngine, loadEngine } from './chart-parts.ts';
 
 export interface ChartStart extends Omit<ChartBox, 'element'> {
   readonly parts: readonly ChartPart[];
@@ -9,17 +9,23 @@ export interface ChartStart extends Omit<ChartBox, 'element'> {
 
 /**
  * Fetches the engine once the box has a size and is a screen away at most (a chart that nobody comes to costs nothing) and the
- * browser has nothing more urgent, and starts a chart unless it was stopped meanwhile.
+ * browser has nothing more urgent, and starts a chart unless it was stopped meanwhile. On paper all charts are near.
  */
 export function startInView(element: HTMLElement, start: ChartStart): { readonly stop: () => void } {
   let stopped = false;
   let running: RunningChart | null = null;
-  const run = async (): Promise<void> => {
+  const begin = ({ startChart }: Pick<Awaited<ReturnType<typeof loadEngine>>, 'startChart'>) => {
+    if (stopped || running !== null) return;
     try {
-      const { startChart } = await loadEngine(start.parts);
-      if (stopped) return;
       running = startChart({ element, ...start });
       start.onStart(running);
+    } catch (error) {
+      start.onFailure(error);
+    }
+  };
+  const run = async (): Promise<void> => {
+    try {
+      begin(await loadEngine(start.parts));
     } catch (error) {
       if (!stopped) start.onFailure(error);
     }
@@ -30,10 +36,20 @@ export function startInView(element: HTMLElement, start: ChartStart): { readonly
       cancel = whenIdle(() => void run());
     });
   });
+  const forgetPaper = whenPrinted({
+    near: () => void loadEngine(start.parts).catch(() => undefined),
+    begun: () => {
+      if (element.clientWidth === 0) return;
+      const engine = findEngine(start.parts);
+      if (engine === null) void run();
+      else begin(engine);
+    },
+  });
   return {
     stop: () => {
       stopped = true;
       forget();
+      forgetPaper();
       forgetNear();
       cancel();
       running?.stop();
@@ -65,6 +81,24 @@ function whenNear(element: HTMLElement, work: () => void): () => void {
   const observer = new IntersectionObserver(tell, { rootMargin: '100% 0px' });
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/**
+ * The browser takes the page as it is when printing has begun: nothing can be waited for then. So the first key of its shortcut
+ * already says that it is near.
+ */
+function whenPrinted({ near, begun }: { readonly near: () => void; readonly begun: () => void }): () => void {
+  const tell = ({ key }: KeyboardEvent) => {
+    if (key !== 'Control' && key !== 'Meta') return;
+    window.removeEventListener('keydown', tell);
+    near();
+  };
+  window.addEventListener('keydown', tell);
+  window.addEventListener('beforeprint', begun);
+  return () => {
+    window.removeEventListener('keydown', tell);
+    window.removeEventListener('beforeprint', begun);
+  };
 }
 
 /** Not every browser can tell when it is idle. */

@@ -53,7 +53,7 @@ export function buildLinesOption(state: Lines, theme: ChartTheme, space: ChartSp
     // Below a single line of months the foot of a letter needs room.
     grid: { ...innerGrid, right: room, bottom: 3 },
     tooltip: buildTooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
-    xAxis: periodAxis(state.labels, theme),
+    xAxis: periodAxis(state.labels, theme, space.width - room - figuresRoom),
     yAxis: [
       valueAxis(
         { title: state.axisTitle, text: state.axisText, compact: state.compact, fromZero: state.fromZero },
@@ -69,14 +69,46 @@ export function buildLinesOption(state: Lines, theme: ChartTheme, space: ChartSp
   };
 }
 
+/** About how much the figures beside the axis take, in CSS pixels. */
+const figuresRoom = 45;
+
 /** The last period stands clear of names that come down to the axis. */
-function periodAxis(labels: readonly string[], theme: ChartTheme) {
+function periodAxis(labels: readonly string[], theme: ChartTheme, width: number) {
   const axis = categoryAxis(labels, theme);
+  const shown = listShown(labels, width);
   return {
     ...axis,
     boundaryGap: false,
-    axisLabel: { ...axis.axisLabel, alignMaxLabel: 'right' as const, textMargin: [0, 4] },
+    axisLabel: {
+      ...axis.axisLabel,
+      alignMaxLabel: 'right' as const,
+      textMargin: [0, 4],
+      interval: (index: number) => shown.has(index),
+    },
   };
+}
+
+/** Between two labels, in CSS pixels. */
+const labelGap = 12;
+const labelSteps = [1, 2, 3, 4, 6, 12, 24];
+
+/** The places whose labels have room over a width: all that are named, or evenly every second, third and so on. */
+export function listShown(labels: readonly string[], width: number): ReadonlySet<number> {
+  const named = labels.flatMap((label, at) => (label === '' ? [] : [at]));
+  const last = labels.length - 1;
+  const isClear = (at: number, next: number) => {
+    const [one, other] = [textWidth(labels[at] ?? ''), textWidth(labels[next] ?? '')];
+    // The last one ends where the axis ends.
+    const taken = one / 2 + (next === last ? other : other / 2) + labelGap;
+    return ((next - at) / Math.max(1, last)) * width >= taken;
+  };
+  // A month of which the axis has only the end leaves its room to the next.
+  const isCut = named.length > 2 && !isClear(named[0] ?? 0, named[1] ?? 0) && named.length < labels.length;
+  const whole = isCut ? named.slice(1) : named;
+  const every = (step: number) => whole.filter((_, index) => index % step === 0);
+  const hasRoom = (places: readonly number[]) => places.slice(1).every((at, index) => isClear(places[index] ?? 0, at));
+  const step = labelSteps.find((one) => hasRoom(every(one)));
+  return new Set(step === undefined ? whole.slice(0, 1) : every(step));
 }
 
 /** How much the names at the ends need, in CSS pixels: Chinese characters are twice as wide as Latin letters. */

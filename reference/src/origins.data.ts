@@ -1821,8 +1821,8 @@ export const originRows = [
   },
   {
     code: 'OTH',
-    nameCn: '其他',
-    nameEn: 'Other',
+    nameCn: '其他国家（地区）',
+    nameEn: 'Other countries',
     color: '#a8a29a',
     evidence: 'M',
     beef: { status: 'notListed', noteCn: null, noteEn: null },
@@ -1831,6 +1831,7 @@ export const originRows = [
     customsCode: null,
     otherCustomsCodes: ['199', '299', '399', '499', '599', '699', '701'],
     otherCustomsNames: [
+      '其他',
       '亚洲其他国家(地区)',
       '非洲其他国家(地区)',
       '欧洲其他国家(地区)',

@@ -104,6 +104,8 @@ test('no two origins share a chart colour, and other has one', () => {
   expect(new Set(colors).size).toBe(colors.length);
   expect(colors).toHaveLength(15);
   expect(findOrigin('OTH')?.color).toBe('#a8a29a');
+  expect(findOrigin('OTH')).toMatchObject({ nameCn: '其他国家（地区）', nameEn: 'Other countries' });
+  expect(findOriginByCustomsName('其他')?.code).toBe('OTH');
 });
 
 test('an access note stands in both languages or in neither', () => {

@@ -4,7 +4,7 @@ import type { OriginCode, OriginFacts } from './origins.data.ts';
 export { accessStatuses, priceOriginCodes } from './origins.data.ts';
 export type { Access, AccessStatus, OriginCode, PlantNumberForm } from './origins.data.ts';
 
-/** A country or region of China's meat trade, or OTH (其他) for what belongs to none. */
+/** A country or region of China's meat trade, or OTH for what belongs to none, and for the quota that the rest share: named as the decree has it. */
 export interface Origin extends OriginFacts {
   readonly code: OriginCode;
 }

@@ -66,7 +66,6 @@ const named = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA'];
 const percentChange = (now: number, before: number) => (now / before - 1) * 100;
 
 function listNames(code: string): { readonly code: string; readonly cn: string; readonly en: string } {
-  if (code === 'OTH') return { code, cn: '其他', en: 'Others' };
   const origin = findOrigin(code);
   return { code, cn: origin?.nameCn ?? code, en: origin?.nameEn ?? code };
 }

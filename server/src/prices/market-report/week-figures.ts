@@ -153,10 +153,6 @@ async function quotaFigures(week: ReportWeek, { read }: Safeguard): Promise<Repo
 
 const tonneNames: Names = { cn: '吨', en: 't' };
 
-function quotaNames(line: string): Names {
-  return line === 'OTH' ? { cn: '其他国家和地区', en: 'Other countries' } : originNames(line);
-}
-
 interface QuotaOfYear {
   readonly line: string;
   readonly year: number;
@@ -164,7 +160,7 @@ interface QuotaOfYear {
 }
 
 function quotaFigure({ line, year, quota }: QuotaOfYear): ReportFigure {
-  const names = quotaNames(line);
+  const names = originNames(line);
   return figure({
     name: { cn: `${names.cn}（${year}年配额）`, en: `${names.en}, quota of ${year}` },
     unit: tonneNames,
@@ -194,7 +190,7 @@ function countedBy({ use, counted }: Pick<Used, 'use' | 'counted'>): Names {
 }
 
 function useFigure({ line, year, quota }: QuotaOfYear, used: Used): ReportFigure {
-  const names = quotaNames(line);
+  const names = originNames(line);
   const by = countedBy(used);
   const percent = used.use.percent.toFixed(1);
   const amount = quota.toLocaleString('en-US');

@@ -66,12 +66,11 @@ function toSpreadFigures(quotes: readonly QuotedSeries[]): readonly FigureSeries
 }
 
 function byOrigin(kind: 'quota' | 'duty' | 'import', codes: readonly string[]): readonly FigureSeries[] {
-  const other = { cn: '其他国家（地区）', en: 'All other origins' };
   const whole = { cn: '合计', en: 'Total' };
   return codes.map((code) => ({
     kind,
     path: `${kind}/${code}`,
-    ...(code === totalCode ? whole : code === 'OTH' ? other : originNames(code)),
+    ...(code === totalCode ? whole : originNames(code)),
   }));
 }
 

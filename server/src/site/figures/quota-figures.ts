@@ -14,7 +14,6 @@ import { originNames } from '../../prices/series/price-names.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { asPercent, found, toMember, missing } from './figure-answer.ts';
 
-const others = 'OTH';
 /** Frozen boneless beef: what the quotas are mostly used by. */
 const beefGoods = '02023000';
 
@@ -24,8 +23,7 @@ function toMonth(period: string): string | null {
 }
 
 function quotaNames(code: string) {
-  if (code === totalCode) return { cn: '合计', en: 'all origins together' };
-  return code === others ? { cn: '其他国家（地区）', en: 'all other origins' } : originNames(code);
+  return code === totalCode ? { cn: '合计', en: 'all origins together' } : originNames(code);
 }
 
 export interface QuotaDeps {

@@ -222,7 +222,7 @@ const otherOriginNames: Readonly<Record<string, readonly string[]>> = {
   AUS: ['Australian', 'Aussie', '澳洲'],
   NZL: ['NZ', '纽西兰'],
   USA: ['US', 'USA', 'U.S.', 'American', 'United States'],
-  OTH: ['others', '其他国家', '其他国家和地区', '其他产地'],
+  OTH: ['others', 'other origins', '其他', '其他国家', '其他国家和地区', '其他产地'],
 };
 
 function listOriginNames(origin: Origin, dictionary: Dictionary): readonly string[] {

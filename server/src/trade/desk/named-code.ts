@@ -13,6 +13,5 @@ export function namedCode(code: string, isCurrency: boolean) {
     return { Code: code, NameCn: currencyNames.cn.of(code) ?? code, NameEn: currencyNames.en.of(code) ?? code };
   }
   if (code === allOrigins) return { Code: code, NameCn: '全部来源', NameEn: 'All origins' };
-  if (code === 'OTH') return { Code: code, NameCn: '其他', NameEn: 'Others' };
   return presentCode(code, findOrigin(code));
 }

@@ -1,6 +1,5 @@
 import { findQuotaLine, listOfficialNotices } from '@btc/contract/safeguard/measure.ts';
 import type { ChartEventRow } from '@btc/contract/trade/chart-events.ts';
-import { beefSafeguard } from '@btc/reference/calibration.ts';
 import type { KnownNotice } from '#safeguard/notice.queries.ts';
 import type { PublishedSafeguard } from '#safeguard/safeguard-record.ts';
 import { nameOrigin } from '../view/names/names.ts';
@@ -32,7 +31,7 @@ export function tellSafeguard(record: PublishedSafeguard, origins: readonly stri
 
 function tellNotice(notice: KnownNotice): ChartEventRow {
   const { percent, reachedOn, publishedOn, sourceCn, sourceEn, sourceUrl } = notice;
-  const { NameCn, NameEn } = nameLine(notice.line);
+  const { NameCn, NameEn } = nameOrigin(notice.line);
   return {
     Day: reachedOn ?? publishedOn,
     Kind: 'notice',
@@ -49,7 +48,7 @@ function tellNotice(notice: KnownNotice): ChartEventRow {
 function tellSurcharge(notice: KnownNotice, { measure }: PublishedSafeguard): readonly ChartEventRow[] {
   const { line, year, surchargeFrom, sourceCn, sourceEn, sourceUrl } = notice;
   if (surchargeFrom === null) return [];
-  const { NameCn, NameEn } = nameLine(line);
+  const { NameCn, NameEn } = nameOrigin(line);
   const quota = measure.quotas.find((one) => one.line === line && one.year === year);
   const percent = quota?.surchargePercent ?? measure.surchargePercent;
   return [
@@ -71,8 +70,4 @@ function tellSurcharge(notice: KnownNotice, { measure }: PublishedSafeguard): re
       ...announcement,
     },
   ];
-}
-
-function nameLine(line: string) {
-  return line === beefSafeguard.sharedLine ? { NameCn: '其他国家和地区', NameEn: 'Other countries' } : nameOrigin(line);
 }

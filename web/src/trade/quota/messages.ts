@@ -7,7 +7,7 @@ export const messages = inEditions({
     (year) => `China beef quotas ${year}: use and duty today`,
   ],
   description: [
-    '巴西、阿根廷、乌拉圭、新西兰、澳大利亚、美国和其他国家牛肉保障措施配额的使用进度、今天适用的税率、正式公告和规则，注明来源。',
+    '巴西、阿根廷、乌拉圭、新西兰、澳大利亚、美国和其他国家（地区）牛肉保障措施配额的使用进度、今天适用的税率、正式公告和规则，注明来源。',
     'How far each country’s beef safeguard quota into China is used, the duty that applies today, official notices and the rules with their sources.',
   ],
   lead: [

@@ -275,8 +275,9 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   // The projection and the months are withheld, the clock refuses: quota-desk.test.ts.
   'GetQuotaDesk',
   'GetCargoClock',
-  // Each part of a cut's page is withheld by itself: cut.test.ts.
+  // Each part of a cut's page, and of a plant's, is withheld by itself: cut.test.ts.
   'GetCut',
+  'GetPlantCuts',
   // Names of firms on the board are withheld one by one: market/board.test.ts.
   'GetWebMarket',
   'GetWebFrom',

@@ -100,6 +100,7 @@ describe('another person’s record (ASVS 4.2)', () => {
     GetWebPriceHistory: { SeriesID: 1 },
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
     GetCut: { Code: 'tenderloin' },
+    GetPlantCuts: { PlantID: 1 },
     GetChartEvents: { Origin: 'BRA', StartDate: '2026-01-01', EndDate: '2026-12-31' },
     GetCargoClock: {
       Cargoes: [{ Origin: 'BRA', Goods: '02023000', Kind: 'arrival', Day: '2026-11-25', Port: 'shanghai' }],

@@ -1,12 +1,15 @@
 import { directoryQuestion } from '@btc/contract/plants/plant-directory.ts';
 import { getCut } from '@btc/contract/site/cut.ts';
+import { getPlantCuts } from '@btc/contract/site/plant-cuts.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { loadDemoMarket } from '@btc/demo/market/load-market.ts';
 import { loadDemoMembers } from '@btc/demo/members/load-members.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anonymousCaller } from '#platform/api/binding.ts';
+import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { draft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
@@ -16,6 +19,7 @@ import { makeQuoteList } from './prices/quotes/quote-list.service.ts';
 import { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import { createCutOperations } from './site/cut/cut.operations.ts';
 import { type FiguresFixture, lastDay, openFiguresFixture } from './site/figures/figures.fixture.ts';
+import { createPlantTradeService } from './trade/plant/plant-trade.service.ts';
 import { asking, callerWith } from './trade/view/view.fixture.ts';
 
 let figures: FiguresFixture;
@@ -41,10 +45,13 @@ type Cut = OutputOf<typeof getCut>;
 const member = callerWith('Price|PorkPrice|Data|PorkData|Est|PorkEst|Market');
 
 async function readCut(question: Partial<InputOf<typeof getCut>> = {}, caller = member): Promise<Cut> {
-  const [bound] = createCutOperations(figures);
-  if (bound === undefined) throw new Error('GetCut is not bound');
-  const input = getCut.input.parse({ Code: code, ...question });
-  return getCut.output.parse(await bound.handle(input, caller, noCache));
+  return getCut.output.parse(await ask('GetCut', getCut.input.parse({ Code: code, ...question }), caller));
+}
+
+async function ask(name: 'GetCut' | 'GetPlantCuts', input: object, caller: Caller): Promise<unknown> {
+  const bound = createCutOperations(figures).find(({ operation }) => operation.name === name);
+  if (bound === undefined) throw new Error(`${name} is not bound`);
+  return bound.handle(input, caller, noCache);
 }
 
 describe('a member', () => {
@@ -197,6 +204,103 @@ describe('a stranger', () => {
     const locks = { PriceLock: Dict.PriceLock, Imports: Dict.Imports.Locked, Plants: Dict.Plants.Locked };
     const openParts = Object.entries(locks).flatMap(([name, lock]) => (lock === null ? [name] : []));
     expect(openParts).toEqual([part]);
+  });
+});
+
+describe('the cuts of a plant', () => {
+  async function readPlantCuts(PlantID: number, caller = member) {
+    return getPlantCuts.output.parse(await ask('GetPlantCuts', { PlantID, isEn: true }, caller)).Dict;
+  }
+
+  /** A beef plant of Brazil whose registration covers what is said. */
+  async function plantOf(products: readonly string[]) {
+    const plant = await figures.db
+      .selectFrom('plant')
+      .select(['id', 'code'])
+      .where('origin', '=', 'BRA')
+      .where(sql<boolean>`meats @> array['beef']`)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await figures.db
+      .updateTable('plant')
+      .set({ products: [...products] })
+      .where('id', '=', plant.id)
+      .execute();
+    return plant;
+  }
+
+  test.each([['boneless'], ['bone-in'], ['offal']] as const)(
+    'of a scope of %s are the rows of the price list whose cut has that form or says none',
+    async (form) => {
+      const { id } = await plantOf(['frozen', form]);
+      const dictionary = await openDictionary(figures.db);
+      const { Markets } = await readPlantCuts(id, callerWith('Price|Est'));
+      expect(Markets.map(({ MarketType }) => MarketType)).toEqual(['forward', 'spot']);
+      for (const { MarketType, Rows, Trends } of Markets) {
+        const list = await readPrices(MarketType === 'spot' ? 'spot' : 'forward', { Origin: 'BRA' });
+        const isMeant = (said: string | null | undefined) => said === form || said === null;
+        const meant = list.Rows.filter(({ CutCode }) => isMeant(dictionary.findCut('beef', CutCode)?.form));
+        expect(Rows).toEqual(meant.slice(0, 15));
+        expect(Trends.map(({ SeriesID }) => SeriesID)).toEqual(Rows.map(({ SeriesID }) => SeriesID));
+      }
+      expect(Markets[0]?.Rows.length === 0).toBe(form !== 'boneless');
+    },
+  );
+
+  test('are all of its origin to whoever may not see its scope', async () => {
+    const { id } = await plantOf(['frozen', 'offal']);
+    const [forward] = (await readPlantCuts(id, callerWith('Price'))).Markets;
+    expect(forward?.Rows).toEqual((await readPrices('forward', { Origin: 'BRA' })).Rows.slice(0, 15));
+    expect(forward?.Rows.length).toBeGreaterThan(5);
+  });
+
+  test('come in the order of what it shipped to whoever has the data, and to nobody else', async () => {
+    const { id, code: plantCode } = await plantOf(['frozen', 'boneless']);
+    const trade = await createPlantTradeService(figures)({ code: plantCode, meat: 'beef', months: 24 });
+    const listed = (await readPlantCuts(id, callerWith('Price|Est'))).Markets[0]?.Rows.map(({ CutCode }) => CutCode);
+    const ordered = (await readPlantCuts(id)).Markets[0]?.Rows.map(({ CutCode }) => CutCode) ?? [];
+    const shipped = trade?.cuts.flatMap(({ code: cut }) => (ordered.includes(cut) ? [cut] : [])) ?? [];
+    expect(shipped.length).toBeGreaterThan(1);
+    expect(ordered.slice(0, shipped.length)).toEqual(shipped);
+    expect(ordered).not.toEqual(listed);
+    expect(ordered.toSorted()).toEqual(listed?.toSorted());
+  });
+
+  test('have the open posts and the news of its origin', async () => {
+    const { id } = await plantOf([]);
+    const { Posts, News } = await readPlantCuts(id);
+    const posts = await figures.db
+      .selectFrom('market_post')
+      .select('id')
+      .where('origin', '=', 'BRA')
+      .where('cut', 'is not', null)
+      .where(({ eb, or }) => or([eb('meat', 'is', null), eb('meat', '<>', 'pork')]))
+      .where('closed_at', 'is', null)
+      .where('removed_at', 'is', null)
+      .where('valid_until', '>=', lastDay)
+      .execute();
+    expect(Posts.Total).toBe(posts.length);
+    expect(Posts.Total).toBeGreaterThan(0);
+    expect(Posts.Rows.every(({ Origin, Own, State }) => Origin === 'BRA' && !Own && State === 'open')).toBe(true);
+    const publishedAt = new Date(`${addDays(lastDay, -1)}T10:00:00+08:00`);
+    const [own, other] = await insertPublishedArticles(figures, [
+      { publishedAt, draft: draft({ origins: ['BRA'] }) },
+      { publishedAt, draft: draft({ origins: ['ARG'] }) },
+    ]);
+    const ids = (await readPlantCuts(id)).News.map(({ NewsID }) => NewsID);
+    expect(News.map(({ NewsID }) => NewsID)).not.toContain(own);
+    expect(ids).toContain(own);
+    expect(ids).not.toContain(other);
+  });
+
+  test('say no price and no firm to a stranger', async () => {
+    const { id } = await plantOf(['frozen', 'boneless']);
+    const open = await readPlantCuts(id);
+    const shut = await readPlantCuts(id, anonymousCaller);
+    expect(shut).toMatchObject({ PriceLock: { Module: 'Price', Reason: 'anonymous' }, Markets: [], News: open.News });
+    expect(shut.Posts.Locked).toBe('anonymous');
+    expect(shut.Posts.Rows.every(({ CompanyName, PlantNo }) => CompanyName === null && PlantNo === null)).toBe(true);
+    await expect(readPlantCuts(2_000_000)).rejects.toMatchObject({ code: 1009 });
   });
 });
 

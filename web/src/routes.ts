@@ -30,7 +30,7 @@ const sharedPages = {
   'BTCPrice/Report/:id': 'prices/market-report-issue.page.tsx',
   'BTCPrice/Analysis': 'prices/analysis.page.tsx',
   BTCEst: 'plants/directory.page.tsx',
-  'BTCEst/Plant/:id': 'plants/plant.page.tsx',
+  'BTCEst/Plant/:id': 'site/plant.page.tsx',
   'BTCEst/Cargo': 'plants/cargo.page.tsx',
   'BTCEst/Watches': 'plants/watches.page.tsx',
   Login: 'members/login.page.tsx',

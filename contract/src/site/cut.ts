@@ -14,17 +14,26 @@ import { quoteRow } from '../prices/quote-row.ts';
 import { lineImports } from '../trade/line-imports.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-const marketQuotes = z.strictObject({
+export const marketQuotes = z.strictObject({
   MarketType: market,
-  /** The latest day with quotes of the market, of whichever cut; null where it has none. */
+  /** The latest day with quotes of the market; null where it has none. */
   Date: day.nullable(),
-  /** The cut's quotes of that day; empty where it has none, and where they are locked. */
+  /** The quotes of that day that were asked for; empty where it has none, and where they are locked. */
   Rows: z.array(quoteRow),
   /** The small line of each row. */
   Trends: z.array(quoteTrend),
   Demo: z.boolean(),
 });
 export type CutQuotes = z.output<typeof marketQuotes>;
+
+/** Open posts of the board, the newest of them. */
+export const openPosts = z.strictObject({
+  /** Why names of firms and plants are left out. */
+  Locked: lockReasonField.nullable(),
+  Rows: z.array(postRow),
+  Total: total,
+});
+export type OpenPosts = z.output<typeof openPosts>;
 
 /** What a substitute costs beside the cut. */
 const priceGap = z.strictObject({
@@ -90,12 +99,7 @@ export const getCut = defineOperation({
         Rows: z.array(countedOption),
         Total: total,
       }),
-      Posts: z.strictObject({
-        /** Why names of firms and plants are left out. */
-        Locked: lockReasonField.nullable(),
-        Rows: z.array(postRow),
-        Total: total,
-      }),
+      Posts: openPosts,
       News: z.strictObject({ Rows: z.array(newsRow), Total: total }),
     }),
   }),

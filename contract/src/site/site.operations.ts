@@ -16,6 +16,7 @@ import {
   StopNewsletter,
 } from './newsletter.ts';
 import { getQrPanel } from './qr-panel.ts';
+import { getPlantCuts } from './plant-cuts.ts';
 import { getPortalDay } from './portal-day.ts';
 import { getRoomVersions } from './room-versions.ts';
 import { SearchPortal } from './search.ts';
@@ -30,6 +31,7 @@ export const siteOperations = {
   GetRoomVersions: getRoomVersions,
   GetSiteTicker: getSiteTicker,
   GetCut: getCut,
+  GetPlantCuts: getPlantCuts,
   GetQrPanel: getQrPanel,
   SearchPortal,
   GetDeskBanners,

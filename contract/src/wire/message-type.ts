@@ -405,6 +405,7 @@ const areas = {
       ['GetRoomVersions'],
       ['GetCut'],
       ['SearchPortal'],
+      ['GetPlantCuts'],
     ],
   },
 } as const;

@@ -16,6 +16,7 @@ export interface ArticleFilter extends ArticleScope {
   readonly meat?: ArticleMeat | undefined;
   /** Code of a cut. */
   readonly cut?: string | undefined;
+  readonly origin?: string | undefined;
   readonly only?: 'headlines' | 'recommended' | undefined;
   readonly without?: readonly number[] | undefined;
 }
@@ -40,6 +41,7 @@ function filtered(db: Db, filter: ArticleFilter) {
   if (filter.meat !== undefined && filter.meat !== 'both') query = query.where('a.meat', 'in', [filter.meat, 'both']);
   if (filter.meat === 'both') query = query.where('a.meat', '=', 'both');
   if (filter.cut !== undefined) query = query.where(sql<boolean>`a.cuts @> array[${filter.cut}]::text[]`);
+  if (filter.origin !== undefined) query = query.where(sql<boolean>`a.origins @> array[${filter.origin}]::text[]`);
   if (filter.only === 'headlines') query = query.where('a.headline_rank', 'is not', null);
   if (filter.only === 'recommended') query = query.where(sql<boolean>`a.recommended`);
   if (filter.without !== undefined && filter.without.length > 0) query = query.where('a.id', 'not in', filter.without);

@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, Addresses>> = {
   'plants/directory': {
     at: ['/BTCEst', '/BTCEst?meat=pork', '/BTCEst?view=changes', '/BTCEst?view=releases', '/BTCEst?view=structure'],
   },
-  'plants/plant': { at: ['/BTCEst/Plant/1'], path: 'cn?/BTCEst/Plant/:id' },
+  'site/plant': { at: ['/BTCEst/Plant/1'], path: 'cn?/BTCEst/Plant/:id' },
   'plants/watches': { at: ['/BTCEst/Watches'] },
   'prices/analysis': { at: ['/BTCPrice/Analysis'] },
   'prices/benchmarks': { at: ['/BTCPrice/Benchmarks'] },

@@ -1,11 +1,13 @@
 import type { Module } from '@btc/contract/members/access.ts';
 import { getCut } from '@btc/contract/site/cut.ts';
+import { getPlantCuts } from '@btc/contract/site/plant-cuts.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type CutDeps, readCut } from './cut.service.ts';
+import { readPlantCuts } from './plant-cuts.service.ts';
 
-/** What may be locked in a cut's page, by the rooms that it gathers from. */
+/** What may be locked of cuts, by the rooms that they are gathered from. */
 const modules = [
   'Price',
   'PorkPrice',
@@ -16,13 +18,18 @@ const modules = [
   'Market',
 ] as const satisfies readonly Module[];
 
-/** The page of one cut. */
+/** The page of one cut, and the cuts of a plant. */
 export function createCutOperations(deps: CutDeps & { readonly clock: Clock }): readonly BoundOperation[] {
   return [
     bindForVisitors(getCut, {
       clock: deps.clock,
       modules,
       make: (question, visitor) => readCut(deps, question, visitor),
+    }),
+    bindForVisitors(getPlantCuts, {
+      clock: deps.clock,
+      modules,
+      make: (question, visitor) => readPlantCuts(deps, question, visitor),
     }),
   ];
 }

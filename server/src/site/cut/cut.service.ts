@@ -1,4 +1,3 @@
-import type { LockReason } from '@btc/contract/members/access.ts';
 import { presentCode } from '@btc/contract/names.ts';
 import { priceModules, type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
@@ -11,8 +10,6 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary, DictionaryEntry, Substitute } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import { presentListed } from '../../market/post.present.ts';
-import { listPosts } from '../../market/post.queries.ts';
 import { countArticles, listArticles } from '../../news/article.queries.ts';
 import { presentRow } from '../../news/article.present.ts';
 import { countDirectory } from '../../plants/directory/directory.queries.ts';
@@ -21,10 +18,9 @@ import { presentFacets } from '../../plants/directory/facets.service.ts';
 import { findLockState } from '../../plants/plant-locks.ts';
 import { presentRow as presentEntry } from '../../prices/dictionary/dictionary.present.ts';
 import { readCutMargins } from '../../prices/indices/cut-margins.service.ts';
-import { makeQuoteList, toTarget } from '../../prices/quotes/quote-list.service.ts';
-import { readTrends } from '../../prices/quotes/trend.service.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import { noImports, readLineImports } from '../../trade/volumes/line-imports.service.ts';
+import { readMarketQuotes, readOpenPosts, toDeclared } from './open-parts.ts';
 import { computeGaps } from './price-gaps.ts';
 
 type Question = InputOf<typeof getCut>;
@@ -36,20 +32,7 @@ export interface CutDeps {
   readonly safeguard: Safeguard;
 }
 
-const maxPosts = 8;
 const maxArticles = 6;
-/** Posts of both meats are read together: so many of one code are more than the board has had. */
-const maxOpenPosts = 200;
-const quoteList = {
-  Date: '',
-  Origin: '',
-  Specs: '',
-  Storage: '',
-  Term: '',
-  Port: '',
-  Page: 1,
-  PageSize: 500,
-} as const;
 
 interface Cut {
   readonly meat: PriceMeat;
@@ -64,9 +47,8 @@ export function getCutEntry(dictionary: Dictionary, { Code, Meat }: Pick<Questio
   const meat = meats.find((one) => dictionary.findCut(one, Code) !== undefined);
   const entry = meat === undefined ? undefined : dictionary.findCut(meat, Code);
   if (meat === undefined || entry === undefined) throw new ApiError(1009);
-  const { group, form, hsCode } = entry;
   const substitutes = dictionary.listSubstitutes(meat, entry.code);
-  return { meat, entry, declared: { meat, group: group.code, form, hsCode }, substitutes };
+  return { meat, entry, declared: toDeclared(meat, entry), substitutes };
 }
 
 interface MarketReading {
@@ -75,24 +57,19 @@ interface MarketReading {
   readonly others: readonly QuoteRow[];
 }
 
-/** What quotes a cut and its substitutes have on the latest day of a market: the rows of the price list, with the last points of its own. */
+/** What quotes a cut and its substitutes have on the latest day of a market. */
 async function readMarket(
   deps: CutDeps,
   market: CutQuotes['MarketType'],
   { cut, question, visitor }: { readonly cut: Cut; readonly question: Question; readonly visitor: Visitor },
 ): Promise<MarketReading> {
   const { meat, entry, substitutes } = cut;
-  const Cuts = [entry, ...substitutes].map(({ code }) => code).join('|');
   const { Unit, Level, OverQuota } = question;
-  const locked = findLock(priceModules[meat], visitor);
-  const request = { ...quoteList, Meat: meat, MarketType: market, Cuts, Unit, Level, OverQuota, locked };
-  const { Rows: all, Dict } = await makeQuoteList(deps, request, visitor.today);
-  const Rows = all.filter(({ CutCode }) => CutCode === entry.code);
-  const others = all.filter(({ CutCode }) => CutCode !== entry.code);
-  const seriesIds = Rows.map(({ SeriesID }) => SeriesID);
-  const day = Dict.Date ?? visitor.today;
-  const Trends = await readTrends(deps, { meat, seriesIds, day, target: toTarget(question) });
-  return { quotes: { MarketType: market, Date: Dict.Date, Rows, Trends, Demo: Dict.Demo }, others };
+  const list = { Cuts: [entry, ...substitutes].map(({ code }) => code).join('|'), Unit, Level, OverQuota };
+  const isOwn = ({ CutCode }: QuoteRow) => CutCode === entry.code;
+  const choose = (rows: readonly QuoteRow[]) => rows.filter(isOwn);
+  const { quotes, all } = await readMarketQuotes(deps, { meat, market, list, choose }, visitor);
+  return { quotes, others: all.filter((row) => !isOwn(row)) };
 }
 
 /** The substitutes of a cut, with what each costs beside it. */
@@ -125,24 +102,6 @@ async function readPlants(db: Db, { meat, declared }: Cut, visitor: Visitor): Pr
   return { Locked, Product, Rows: presentFacets(facets).Origins, Total: totals.total };
 }
 
-/** Open posts of the board, as everybody else's: a post of both meats or of none means beef. */
-async function readPosts(
-  db: Db,
-  { meat, entry }: Cut,
-  { visitor, dictionary }: { readonly visitor: Visitor; readonly dictionary: Dictionary },
-): Promise<Answer['Dict']['Posts']> {
-  const locked: LockReason | null = visitor.findLockState('Market');
-  const reader = { ...visitor, locked, userId: null };
-  const filter = { state: 'open', cut: entry.code, today: visitor.today } as const;
-  const found = await listPosts(db, filter, { limit: maxOpenPosts, offset: 0 });
-  const own = found.filter((post) => (post.meat === 'pork') === (meat === 'pork'));
-  return {
-    Locked: locked,
-    Rows: own.slice(0, maxPosts).map((post) => presentListed(post, reader, dictionary)),
-    Total: own.length,
-  };
-}
-
 async function readNews(db: Db, { meat, entry }: Cut, { edition, now }: Visitor): Promise<Answer['Dict']['News']> {
   const filter = { edition, now, meat, cut: entry.code };
   const [rows, Total] = await Promise.all([
@@ -168,7 +127,7 @@ export async function readCut(deps: CutDeps, question: Question, visitor: Visito
     PriceLock === null ? readCutMargins(db, { meat, cut: entry.code, unit, level }) : null,
     dataLock === null ? readLineImports(deps, lines) : { ...noImports, Locked: dataLock },
     readPlants(db, cut, visitor),
-    readPosts(db, cut, { visitor, dictionary }),
+    readOpenPosts(db, { meat, by: { cut: entry.code }, dictionary }, visitor),
     readNews(db, cut, visitor),
   ]);
   const otherMeat = priceMeats.find((one) => one !== meat && dictionary.findCut(one, entry.code) !== undefined);

@@ -112,13 +112,7 @@ export const messages = inEditions({
     (name: string, day: string) => `Source: ${name}, updated ${day}`,
   ],
   sourceNoDay: [(name: string) => `来源：${name}`, (name: string) => `Source: ${name}`],
-  quotes: ['报价', 'Quotes'],
-  quotesLocked: ['注明这家工厂的报价', 'Quotes that name this plant'],
-  quotesLockedText: [
-    '产地报价中注明这家工厂或品牌的最新报价。',
-    'The latest quotes that name this plant or its brand.',
-  ],
-  noQuotes: ['目前没有注明这家工厂的报价。', 'No quote names this plant at present.'],
+  quotes: ['注明这家工厂的报价', 'Quotes that name this plant'],
   quoteColumns: {
     cut: ['部位', 'Cut'],
     term: ['价格条件', 'Terms'],

@@ -19,28 +19,21 @@ import type { PlantData } from './plant-query.ts';
 
 type Quote = PlantData['dict']['Quotes'][number];
 
-/** Quotes that name the plant. */
+/** Quotes that name the plant; where there are none, or they are locked, those of its cuts speak for themselves. */
 export function QuotesPart({ found: { plant, dict } }: { found: PlantData }) {
   const t = useMessages(messages);
   const columns = useQuoteColumns();
+  if (dict.Quotes.length === 0) return null;
   return (
     <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.quotes}</h2>
-      {dict.QuotesLocked !== null ? (
-        <LockedPanel title={t.quotesLocked} reason={dict.QuotesLocked.Reason} level={3} size="line">
-          <p>{t.quotesLockedText}</p>
-        </LockedPanel>
-      ) : dict.Quotes.length === 0 ? (
-        <p className={styles['quiet']}>{t.noQuotes}</p>
-      ) : (
-        <DataTable
-          caption={`${plant.PlantNo} ${t.quotes}`}
-          columns={columns}
-          rows={dict.Quotes}
-          rowKey={({ CutEn, Date: day, Unit, TermEn }) => `${CutEn} ${day} ${Unit} ${TermEn}`}
-          view="small"
-        />
-      )}
+      <DataTable
+        caption={`${plant.PlantNo} ${t.quotes}`}
+        columns={columns}
+        rows={dict.Quotes}
+        rowKey={({ CutEn, Date: day, Unit, TermEn }) => `${CutEn} ${day} ${Unit} ${TermEn}`}
+        view="small"
+      />
     </section>
   );
 }

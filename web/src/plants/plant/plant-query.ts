@@ -11,10 +11,16 @@ export function findPlantId(text: string | null | undefined): number | null {
   return id >= 1 && id <= maxInteger ? id : null;
 }
 
-/** A plant with all that hangs on it, and its trade. */
-export async function loadPlant({ api, edition, params }: PageQuery) {
+/** The plant of an address; where it names none, nothing is found there. */
+export function getPlantId({ params }: Pick<PageQuery, 'params'>): number {
   const id = findPlantId(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });
+  return id;
+}
+
+/** A plant with all that hangs on it, and its trade. */
+export async function loadPlant({ api, edition, params }: PageQuery) {
+  const id = getPlantId({ params });
   const isEn = edition === 'en';
   const [plant, trade, { Row: mail }] = await Promise.all([
     api('GetPlant', { isEn, PlantID: id }),

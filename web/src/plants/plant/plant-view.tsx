@@ -2,45 +2,38 @@ import { toCargoCheckPath, toPlantsPath } from '@btc/contract/plants/plant-paths
 import { formatCodeIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
-import { EstablishmentMail } from './plant/establishment-mail.tsx';
-import { messages } from './plant/messages.ts';
-import { NewsPart, PostsPart, QuotesPart, SiblingsPart } from './plant/naming-parts.tsx';
-import { PlantFacts } from './plant/plant-facts.tsx';
-import { buildPlantMeta } from './plant/plant-meta.ts';
-import { loadPlant, type PlantData } from './plant/plant-query.ts';
-import styles from './plant/plant.module.css';
-import { Timeline } from './plant/timeline.tsx';
-import { TradePart } from './plant/trade-part.tsx';
-import { toOrigin, formatOtherName, formatPlantName } from './plant-names.ts';
-import { RoomNav } from './room/room-nav.tsx';
-import room from './room/room.module.css';
-import { StateMark } from './room/state-mark.tsx';
-import { WatchButton } from './room/watch-button.tsx';
+import { EstablishmentMail } from './establishment-mail.tsx';
+import { messages } from './messages.ts';
+import { NewsPart, PostsPart, QuotesPart, SiblingsPart } from './naming-parts.tsx';
+import { PlantFacts } from './plant-facts.tsx';
+import type { PlantData } from './plant-query.ts';
+import styles from './plant.module.css';
+import { Timeline } from './timeline.tsx';
+import { TradePart } from './trade-part.tsx';
+import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
+import { RoomNav } from '../room/room-nav.tsx';
+import room from '../room/room.module.css';
+import { StateMark } from '../room/state-mark.tsx';
+import { WatchButton } from '../room/watch-button.tsx';
 
-export const loader = serverPageLoader(loadPlant);
-export const clientLoader = clientPageLoader(loadPlant);
-
-export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  if (loaderData === undefined) return [];
-  const settings = toSettings(matches);
-  return pageMeta(buildPlantMeta(toPathEdition(location.pathname), loaderData, settings?.publicUrl ?? ''), settings);
+interface PlantViewProps {
+  readonly found: PlantData;
+  /** What its cuts cost, who offers them, what is written of them. */
+  readonly children: ReactNode;
 }
 
 /** One plant: what it is, what happened to it, what it ships, and what is said of it. */
-export default function PlantPage() {
-  const found = useLoaderData<typeof loader>();
+export function PlantView({ found, children }: PlantViewProps) {
   return (
     <div className={classNames(shared['stack5'], shared['shrinks'])}>
       <RoomNav current={null} />
@@ -51,6 +44,7 @@ export default function PlantPage() {
           <Timeline found={found} />
           <TradePart found={found} />
           <QuotesPart found={found} />
+          {children}
         </div>
         <aside className={classNames(shared['stack6'], shared['shrinks'], styles['side'])}>
           <NewsPart found={found} />

@@ -11,14 +11,12 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { toPostPath } from '../../market/market-paths.ts';
-import { formatPostTitle, formatPriceText } from '../../market/post/post-words.ts';
-import { StoryTitles } from '../../news/list/story-titles.tsx';
 import { messages as dictionaryMessages } from '../dictionary/messages.ts';
 import { toPlantsPath } from './cut-address.ts';
 import type { CutData } from './cut-query.ts';
 import styles from './cut.module.css';
 import { messages } from './messages.ts';
+import { OpenPosts, Stories } from './open-lists.tsx';
 
 interface PartProps {
   readonly found: CutData;
@@ -199,27 +197,13 @@ export function PlantsPart({ found: { dict } }: PartProps) {
 /** Open posts of the board, which is English. */
 export function PostsPart({ found: { row, dict } }: PartProps) {
   const t = useMessages(messages);
-  const edition = useEdition();
   const format = useFormat();
-  const { Rows, Total } = dict.Posts;
-  const lang = edition === 'cn' ? 'en' : undefined;
   return (
     <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.posts}</h2>
-      {Rows.length === 0 && <p className={styles['note']}>{t.noPosts}</p>}
-      <ul className={styles['list']}>
-        {Rows.map((post) => (
-          <li key={post.MarketID}>
-            <PageLink to={toPostPath(post.MarketID)} lang={lang}>
-              {formatPostTitle(post)}
-            </PageLink>
-            <span className={shared['under']}>
-              <span lang={lang}>{formatPriceText(post, format)}</span> · {t.until(format.dateShort(post.ValidUntil))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {Rows.length > 0 && <PageLink to={`/Market?cut=${row.Code}`}>{t.allPosts(format.number(Total))}</PageLink>}
+      <OpenPosts posts={dict.Posts} none={t.noPosts}>
+        <PageLink to={`/Market?cut=${row.Code}`}>{t.allPosts(format.number(dict.Posts.Total))}</PageLink>
+      </OpenPosts>
     </section>
   );
 }
@@ -230,11 +214,7 @@ export function NewsPart({ found: { dict } }: PartProps) {
   return (
     <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.news}</h2>
-      {dict.News.Rows.length === 0 ? (
-        <p className={styles['note']}>{t.noNews}</p>
-      ) : (
-        <StoryTitles rows={dict.News.Rows} />
-      )}
+      <Stories rows={dict.News.Rows} none={t.noNews} />
     </section>
   );
 }

@@ -8,12 +8,14 @@ import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as plantPage from '../plant.page.tsx';
-import { messages as roomMessages } from '../room/room-messages.ts';
-import { messages } from './messages.ts';
-import { buildPlantMeta } from './plant-meta.ts';
-import { findPlantId, type PlantData } from './plant-query.ts';
-import { buildTradeColumns } from './trade-part.tsx';
-import { unitValue } from './unit-value.ts';
+import { messages as roomMessages } from '../../plants/room/room-messages.ts';
+import { messages } from '../../plants/plant/messages.ts';
+import { messages as cutMessages } from '../cut/messages.ts';
+import { messages as cutsMessages } from './messages.ts';
+import { buildPlantMeta } from '../../plants/plant/plant-meta.ts';
+import { findPlantId, type PlantData } from '../../plants/plant/plant-query.ts';
+import { buildTradeColumns } from '../../plants/plant/trade-part.tsx';
+import { unitValue } from '../../plants/plant/unit-value.ts';
 
 const detail = {
   CiferNo: 'CBRA00000000000009',
@@ -54,12 +56,20 @@ const nothing = {
   News: [],
   FormerNumbers: [],
 };
+const noCuts = {
+  Meat: 'beef',
+  PriceLock: null,
+  Markets: [{ MarketType: 'forward', Date: '2026-11-20', Rows: [], Trends: [], Demo: false }],
+  Posts: { Locked: null, Rows: [], Total: 0 },
+  News: [],
+} as const satisfies SaidAnswer<'GetPlantCuts'>['Dict'];
 const closed = { Module: 'Est', Reason: 'anonymous' } as const;
 
 interface Scene {
   readonly row?: NonNullable<SaidAnswer<'GetPlant'>['Row']>;
   readonly plantAnswer?: SaidAnswer<'GetPlant'>;
   readonly trade?: SaidAnswer<'GetPlantTrade'>;
+  readonly cuts?: SaidAnswer<'GetPlantCuts'>['Dict'];
   readonly at?: string;
   readonly answers?: Answers;
 }
@@ -67,6 +77,7 @@ function show({
   row,
   plantAnswer = {},
   trade = { Datas: [], Dict: { Locked: null } },
+  cuts = {},
   at = '/BTCEst/Plant/7',
   answers,
 }: Scene) {
@@ -81,6 +92,7 @@ function show({
         Dict: { Locked: null, TrialLeft: null, Watched: false, EventCount: 3, ...nothing, ...plantAnswer.Dict },
       },
       GetPlantTrade: trade,
+      GetPlantCuts: { Dict: { ...noCuts, ...cuts } },
       GetEstablishmentMailService: { Row: { State: 'running' } },
       ...answers,
     },
@@ -275,6 +287,90 @@ test('quotes that name it keep the decimals of their unit; posts and articles le
     'SIF 10': '/BTCEst/Plant/8',
   });
   expect(page.text()).toContain(`18 November 2026, ${messages.en.postClosed}`);
+});
+
+const quoted = {
+  SeriesID: 7,
+  Meat: 'beef',
+  OriginCode: 'BRA',
+  OriginCn: '巴西',
+  OriginEn: 'Brazil',
+  CutCode: 'shank',
+  CutCn: '牛腱',
+  CutEn: 'Shin/shank',
+  Specs: [],
+  Brand: null,
+  Unit: 'USD/t',
+  Level: 'cif',
+  ShownUnit: 'USD/t',
+  ShownLevel: 'cif',
+  Low: 6400,
+  Mainstream: 6500,
+  High: 6600,
+  Quoted: null,
+  QuoteCount: 8,
+  ChangeWeek: { Date: '2026-11-13', From: 6450, Value: 50, Percent: 0.78 },
+} as const;
+const points = [6300, 6450, 6500].map((Mainstream, index) => ({ Date: `2026-11-0${index + 1}`, Mainstream }));
+
+test.each([
+  ['/BTCEst/Plant/7', 'en', 'beef from Brazil', 'Shin/shank', '/Cut/shank', '/BTCPrice?origin=BRA'],
+  ['/cn/BTCEst/Plant/7', 'cn', '巴西牛肉', '牛腱', '/cn/Cut/shank', '/cn/BTCPrice?origin=BRA'],
+] as const)(
+  'at %s its cuts have their quotes in %s, with change and trend',
+  async (at, edition, goods, name, cutPage, allQuotes) => {
+    const t = cutsMessages[edition];
+    const Trends = [{ SeriesID: 7, Points: points }];
+    const Markets = [
+      { MarketType: 'forward', Date: '2026-11-20', Rows: [quoted], Trends, Demo: false },
+      { MarketType: 'spot', Date: '2026-11-19', Rows: [], Trends: [], Demo: false },
+    ] as const;
+    const page = await show({ at, cuts: { Markets: [...Markets] } });
+    page.getByRole('heading', { name: t.quotes(goods) });
+    const [row] = readTable(page.getByRole('table', { name: /^(Forward|期货)/ })).rows;
+    expect(row?.join(' ')).toMatch(/6,400 6,500.* 6,600 .*50.* 8 .*6,300.*6,500/);
+    expect(readLinks(document.body)).toMatchObject({ [name]: cutPage, [t.allQuotes(goods)]: allQuotes });
+    page.getByText(/Spot: none of these cuts|现货：.*没有这些部位的报价/);
+    const cost = page.getByRole('link', { name: cutMessages[edition].landedCostOf(name) });
+    expect(cost.getAttribute('href')).toMatch(/LandedCost\?origin=BRA&cif=6500$/);
+  },
+);
+
+test('who offers its cuts, and what is written of them, stands under the quotes', async () => {
+  const post = {
+    MarketID: 31,
+    Title: 'Two containers',
+    Price: 6450,
+    PriceUnit: 'USD/t',
+    ValidUntil: '2026-12-01',
+  } as const;
+  const story = { NewsID: 5, NewsTitle: 'Loads', NewsDateTime: '2026-11-18T07:30:00+08:00', Access: 'free' } as const;
+  const page = await show({ cuts: { Posts: { Locked: 'anonymous', Rows: [post], Total: 1 }, News: [story] } });
+  expect(readLinks(document.body)).toMatchObject({
+    'Two containers': '/Market/Post/31',
+    [cutsMessages.en.allPosts('Brazil')]: '/Market?origin=BRA',
+    Loads: '/BTCInfo/ArticleFree/5',
+  });
+  expect(page.text()).toContain('USD 6,450/t');
+});
+
+test('where prices are locked it says so once, and there is no quote on the page', async () => {
+  const PriceLock = { Module: 'Price', Reason: 'notinlist' } as const;
+  const page = await show({ cuts: { PriceLock, Markets: [] }, plantAnswer: { Dict: { QuotesLocked: PriceLock } } });
+  expect(page.queryAllByText(cutsMessages.en.quotesLocked)).toHaveLength(1);
+  expect(page.queryAllByRole('table')).toHaveLength(0);
+  page.getByText(cutsMessages.en.noPosts);
+  page.getByText(cutsMessages.en.noNews);
+});
+
+test('a plant of pork leads to the prices of pork, in Chinese by their own address', async () => {
+  const t = cutsMessages;
+  await show({ cuts: { Meat: 'pork' } });
+  expect(readLinks(document.body)).toMatchObject({
+    [t.en.allQuotes('pork from Brazil')]: '/BTCPrice?meat=pork&origin=BRA',
+  });
+  await show({ cuts: { Meat: 'pork' }, at: '/cn/BTCEst/Plant/7' });
+  expect(readLinks(document.body)).toMatchObject({ [t.cn.allQuotes('巴西猪肉')]: '/cn/ProkPrice?origin=BRA' });
 });
 
 test('in Chinese a locked board is a line, not a panel: it is open in the other edition only', async () => {

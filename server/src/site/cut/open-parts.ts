@@ -1,0 +1,90 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
+import { priceModules, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
+import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { CutQuotes, OpenPosts, getCut } from '@btc/contract/site/cut.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { DeclaredCut } from '@btc/reference/cut-lines.ts';
+import { findLock, type Visitor } from '#platform/api/reader.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
+import type { Safeguard } from '#safeguard/safeguard.service.ts';
+import { presentListed } from '../../market/post.present.ts';
+import { listPosts, type PostRow } from '../../market/post.queries.ts';
+import { makeQuoteList, toTarget } from '../../prices/quotes/quote-list.service.ts';
+import { readTrends } from '../../prices/quotes/trend.service.ts';
+
+const maxPosts = 8;
+/** Posts of both meats are read together: so many of one code or origin are more than the board has had. */
+const maxOpenPosts = 200;
+const wholeList = {
+  Date: '',
+  Origin: '',
+  Cuts: '',
+  Specs: '',
+  Storage: '',
+  Term: '',
+  Port: '',
+  Unit: '',
+  Level: '',
+  OverQuota: false,
+  Page: 1,
+  PageSize: 500,
+} as const;
+
+interface MarketQuestion {
+  readonly meat: PriceMeat;
+  readonly market: CutQuotes['MarketType'];
+  /** What of the price list is asked for. */
+  readonly list: Partial<Pick<InputOf<typeof getCut>, 'Unit' | 'Level' | 'OverQuota'>> & {
+    readonly Cuts?: string;
+    readonly Origin?: string;
+  };
+  /** Which of its quotes are shown, in which order. */
+  readonly choose: (all: readonly QuoteRow[]) => readonly QuoteRow[];
+}
+
+/** What of a market's latest day is asked for: the rows of the price list, those that are shown with their last points. */
+export async function readMarketQuotes(
+  deps: { readonly db: Db; readonly safeguard: Safeguard },
+  { meat, market, list, choose }: MarketQuestion,
+  visitor: Visitor,
+): Promise<{ readonly quotes: CutQuotes; readonly all: readonly QuoteRow[] }> {
+  const locked = findLock(priceModules[meat], visitor);
+  const request = { ...wholeList, ...list, Meat: meat, MarketType: market, locked };
+  const { Rows: all, Dict } = await makeQuoteList(deps, request, visitor.today);
+  const Rows = [...choose(all)];
+  const seriesIds = Rows.map(({ SeriesID }) => SeriesID);
+  const day = Dict.Date ?? visitor.today;
+  const Trends = await readTrends(deps, { meat, seriesIds, day, target: toTarget(request) });
+  return { quotes: { MarketType: market, Date: Dict.Date, Rows, Trends, Demo: Dict.Demo }, all };
+}
+
+interface PostsQuestion {
+  readonly meat: PriceMeat;
+  readonly by: { readonly cut: string } | { readonly origin: string };
+  readonly isMeant?: (post: PostRow) => boolean;
+  readonly dictionary: Dictionary;
+}
+
+/** Open posts of the board, as everybody else's: a post of both meats or of none means beef. */
+export async function readOpenPosts(
+  db: Db,
+  { meat, by, isMeant = () => true, dictionary }: PostsQuestion,
+  visitor: Visitor,
+): Promise<OpenPosts> {
+  const locked: LockReason | null = visitor.findLockState('Market');
+  const reader = { ...visitor, locked, userId: null };
+  const filter = { state: 'open', today: visitor.today, ...by } as const;
+  const found = await listPosts(db, filter, { limit: maxOpenPosts, offset: 0 });
+  const own = found.filter((post) => (post.meat === 'pork') === (meat === 'pork') && isMeant(post));
+  return {
+    Locked: locked,
+    Rows: own.slice(0, maxPosts).map((post) => presentListed(post, reader, dictionary)),
+    Total: own.length,
+  };
+}
+
+/** What decides under which lines a cut is declared. */
+export function toDeclared(meat: PriceMeat, { group, form, hsCode }: DictionaryEntry): DeclaredCut {
+  return { meat, group: group.code, form, hsCode };
+}

@@ -1,0 +1,180 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
+import { priceDecimals } from '@btc/contract/prices/price-codes.ts';
+import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
+import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { CutQuotes } from '@btc/contract/site/cut.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import shared from '#ui/base/shared.module.css';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { type Column, DataTable, PhoneLine } from '#ui/data/data-table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import {
+  formatPlaceName,
+  formatPriceText,
+  formatUnitName,
+  toCutName,
+  toOriginName,
+  toStorageName,
+} from '../../prices/quotes/price-names.ts';
+import { TrendLine } from '../home/trend-line.tsx';
+import { toLandedPath } from './cut-address.ts';
+import styles from './cut.module.css';
+import { messages } from './messages.ts';
+
+interface MarketTableProps {
+  readonly market: CutQuotes;
+  /** What the rows differ by: the others' name stands over the table. */
+  readonly by: 'origin' | 'cut';
+  /** Said where the market has quotes of that day, and none that is meant. */
+  readonly noQuotes: (market: string, day: string) => string;
+}
+
+/** What is quoted on one market: low, mainstream and high, the change, the last points. */
+export function MarketTable({ market, by, noQuotes }: MarketTableProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { MarketType, Date: day, Rows, Trends } = market;
+  const name = t.markets[MarketType];
+  const columns = useColumns(Trends, { by, leadsToCost: MarketType === 'forward' });
+  const [first] = Rows;
+  if (day === null) return <p className={styles['note']}>{t.noMarket(name)}</p>;
+  if (first === undefined) return <p className={styles['note']}>{noQuotes(name, format.date(day))}</p>;
+  return (
+    <DataTable
+      caption={t.caption(name, format.date(day))}
+      unit={formatUnitName(format, first.ShownUnit)}
+      columns={columns}
+      rows={Rows}
+      rowKey={({ SeriesID }) => String(SeriesID)}
+      view="small"
+    />
+  );
+}
+
+function useColumns(
+  trends: CutQuotes['Trends'],
+  { by, leadsToCost }: { readonly by: MarketTableProps['by']; readonly leadsToCost: boolean },
+): readonly Column<QuoteRow>[] {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return [
+    { key: by, head: t[by], cell: (row) => <Quoted row={row} by={by} /> },
+    {
+      key: 'low',
+      head: t.low,
+      numeric: true,
+      isWide: true,
+      cell: (row) => priceText(format, row, row.Low) ?? t.unknown,
+    },
+    {
+      key: 'mainstream',
+      head: t.mainstream,
+      numeric: true,
+      cell: (row) => <Mainstream row={row} />,
+    },
+    {
+      key: 'high',
+      head: t.high,
+      numeric: true,
+      isWide: true,
+      cell: (row) => priceText(format, row, row.High) ?? t.unknown,
+    },
+    {
+      key: 'week',
+      head: t.week,
+      numeric: true,
+      cell: ({ ChangeWeek: change, ShownUnit }) =>
+        change === null ? (
+          { gap: 'notPublished' }
+        ) : (
+          <ChangeMark value={change.Value} text={format.change(change.Value, priceDecimals[ShownUnit])} />
+        ),
+    },
+    { key: 'count', head: t.count, numeric: true, cell: ({ QuoteCount }) => format.number(QuoteCount) },
+    {
+      key: 'trend',
+      head: t.trend,
+      isWide: true,
+      cell: (row) => <Trend row={row} trend={trends.find(({ SeriesID }) => SeriesID === row.SeriesID)} />,
+    },
+    ...(leadsToCost
+      ? [{ key: 'landed', head: t.costs, cell: (row: QuoteRow) => <LandedLink row={row} by={by} /> }]
+      : []),
+  ];
+}
+
+interface RowProps extends Pick<MarketTableProps, 'by'> {
+  readonly row: QuoteRow;
+}
+
+/** What is quoted, and under it how and where: an origin leads to the history of the quote, a cut to its page. */
+function Quoted({ row, by }: RowProps) {
+  const edition = useEdition();
+  const [to, name] =
+    by === 'cut'
+      ? [pathFor(edition, toCutPath(row.Meat, row.CutCode)), toCutName(edition, { ...row, Brand: null })]
+      : [toPriceSeriesPath(edition, row.SeriesID), toOriginName(edition, row)];
+  const under = [toStorageName(edition, row), formatPlaceName(edition, row), row.Brand];
+  return (
+    <>
+      <PageLink to={to}>{name}</PageLink>
+      <span className={shared['under']}>{under.filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+/** The mainstream price; under it on a phone low and high. */
+function Mainstream({ row }: { readonly row: QuoteRow }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <>
+      <strong>{priceText(format, row, row.Mainstream) ?? t.unknown}</strong>
+      {row.Low !== null && row.High !== null && (
+        <PhoneLine>
+          {priceText(format, row, row.Low)}–{priceText(format, row, row.High)}
+        </PhoneLine>
+      )}
+    </>
+  );
+}
+
+function LandedLink({ row, by }: RowProps) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const name = by === 'cut' ? toCutName(edition, row) : toOriginName(edition, row);
+  return (
+    <PageLink to={toLandedPath(edition, row)} aria-label={t.landedCostOf(name)}>
+      {t.landedCost}
+    </PageLink>
+  );
+}
+
+function priceText(format: Format, { ShownUnit }: QuoteRow, value: number | null): string | null {
+  return value === null ? null : formatPriceText(format, ShownUnit, value);
+}
+
+interface TrendProps {
+  readonly row: QuoteRow;
+  readonly trend: CutQuotes['Trends'][number] | undefined;
+}
+
+function Trend({ row, trend }: TrendProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const values = trend?.Points.map(({ Mainstream }) => Mainstream) ?? [];
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2) return null;
+  const text = (value: number) => formatPriceText(format, row.ShownUnit, value);
+  return (
+    <>
+      <TrendLine values={values} className={styles['spark']} />
+      <VisuallyHidden>
+        {t.trendText(format.number(known.length), text(Math.min(...known)), text(Math.max(...known)))}
+      </VisuallyHidden>
+    </>
+  );
+}

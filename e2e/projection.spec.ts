@@ -42,7 +42,7 @@ test('nothing that a stranger can open names a projected day', async ({ baseURL,
   });
   // Plants, series and cuts are alike but for their number: some of each.
   const walked = named.filter(
-    ({ pathname }, place) => !/\/(?:Plant|Series|Cut)\/[^/]+$/.test(pathname) || place % 10 === 0,
+    ({ pathname }, index) => !/\/(?:Plant|Series|Cut)\/[^/]+$/.test(pathname) || index % 10 === 0,
   );
   const addresses = new Set([...walked.map(({ pathname, search }) => pathname + search), ...shares, ...unnamed]);
   expect(addresses.size).toBeGreaterThan(300);

@@ -1,6 +1,6 @@
 import { cargoForms } from '@btc/contract/plants/plant-codes.ts';
 import { priceModules, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
-import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import type { getPlantCuts } from '@btc/contract/site/plant-cuts.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { findCutProduct } from '@btc/reference/cut-lines.ts';
@@ -49,8 +49,8 @@ async function listShipped({ facts }: CutDeps, { record, meat }: Plant, visitor:
 }
 
 /** Quotes of shipped cuts first, in that order; the others as the price list has them. */
-function inOrderOf(shipped: readonly string[], rows: readonly QuoteRow[]): readonly QuoteRow[] {
-  const place = ({ CutCode }: QuoteRow) => (shipped.includes(CutCode) ? shipped.indexOf(CutCode) : shipped.length);
+function sortShippedFirst(shipped: readonly string[], rows: readonly ListedQuote[]): readonly ListedQuote[] {
+  const place = ({ CutCode }: ListedQuote) => (shipped.includes(CutCode) ? shipped.indexOf(CutCode) : shipped.length);
   return rows.toSorted((one, other) => place(one) - place(other));
 }
 
@@ -70,8 +70,8 @@ export async function readPlantCuts(
   const { origin } = record;
   const covers = coversCut(plant, visitor, dictionary);
   const shipped = PriceLock === null ? await listShipped(deps, plant, visitor) : [];
-  const choose = (rows: readonly QuoteRow[]) =>
-    inOrderOf(
+  const choose = (rows: readonly ListedQuote[]) =>
+    sortShippedFirst(
       shipped,
       rows.filter(({ CutCode }) => covers(CutCode)),
     ).slice(0, maxQuotes);

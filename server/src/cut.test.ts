@@ -67,12 +67,12 @@ describe('a member', () => {
   test('gets the last points of each series as its history has them', async () => {
     const terms = { Unit: 'CNY/kg', Level: 'exStore' } as const;
     const [forward] = (await readCut(terms)).Dict.Markets;
-    for (const { SeriesID, Points } of forward?.Trends ?? []) {
+    expect(forward?.Rows.length).toBeGreaterThan(0);
+    for (const { SeriesID, Trend } of forward?.Rows ?? []) {
       const question = getWebPriceHistory.input.parse({ SeriesID, Period: 'all', ...terms });
       const { Rows } = await makeHistory(figures, { ...question, locked: null }, lastDay);
-      expect(Points).toEqual(Rows.slice(-26).map(({ Date: day, Mainstream }) => ({ Date: day, Mainstream })));
+      expect(Trend).toEqual(Rows.slice(-26).map(({ Mainstream }) => Mainstream));
     }
-    expect(forward?.Trends.map(({ SeriesID }) => SeriesID)).toEqual(forward?.Rows.map(({ SeriesID }) => SeriesID));
   });
 
   test('gets a margin by week: spot less landed, in any unit and basis', async () => {
@@ -187,7 +187,7 @@ describe('a stranger', () => {
       Posts: { Locked: 'anonymous' },
       Lines: open.Dict.Lines,
     });
-    expect(shut.Dict.Markets.flatMap(({ Rows, Trends }) => [...Rows, ...Trends])).toEqual([]);
+    expect(shut.Dict.Markets.flatMap(({ Rows }) => Rows)).toEqual([]);
     const pair = (await readCut({ Code: 'topside' }, anonymousCaller)).Dict.Substitutes;
     expect(pair).toMatchObject([{ Code: 'knuckle', Gaps: [] }]);
     expect(shut.Dict.Posts.Rows.every(({ CompanyName, PlantNo }) => CompanyName === null && PlantNo === null)).toBe(
@@ -213,7 +213,7 @@ describe('the cuts of a plant', () => {
   }
 
   /** A beef plant of Brazil whose registration covers what is said. */
-  async function plantOf(products: readonly string[]) {
+  async function addPlant(products: readonly string[]) {
     const plant = await figures.db
       .selectFrom('plant')
       .select(['id', 'code'])
@@ -232,30 +232,29 @@ describe('the cuts of a plant', () => {
   test.each([['boneless'], ['bone-in'], ['offal']] as const)(
     'of a scope of %s are the rows of the price list whose cut has that form or says none',
     async (form) => {
-      const { id } = await plantOf(['frozen', form]);
+      const { id } = await addPlant(['frozen', form]);
       const dictionary = await openDictionary(figures.db);
       const { Markets } = await readPlantCuts(id, callerWith('Price|Est'));
       expect(Markets.map(({ MarketType }) => MarketType)).toEqual(['forward', 'spot']);
-      for (const { MarketType, Rows, Trends } of Markets) {
+      for (const { MarketType, Rows } of Markets) {
         const list = await readPrices(MarketType === 'spot' ? 'spot' : 'forward', { Origin: 'BRA' });
         const isMeant = (said: string | null | undefined) => said === form || said === null;
         const meant = list.Rows.filter(({ CutCode }) => isMeant(dictionary.findCut('beef', CutCode)?.form));
         expect(Rows).toEqual(meant.slice(0, 15));
-        expect(Trends.map(({ SeriesID }) => SeriesID)).toEqual(Rows.map(({ SeriesID }) => SeriesID));
       }
       expect(Markets[0]?.Rows.length === 0).toBe(form !== 'boneless');
     },
   );
 
   test('are all of its origin to whoever may not see its scope', async () => {
-    const { id } = await plantOf(['frozen', 'offal']);
+    const { id } = await addPlant(['frozen', 'offal']);
     const [forward] = (await readPlantCuts(id, callerWith('Price'))).Markets;
     expect(forward?.Rows).toEqual((await readPrices('forward', { Origin: 'BRA' })).Rows.slice(0, 15));
     expect(forward?.Rows.length).toBeGreaterThan(5);
   });
 
   test('come in the order of what it shipped to whoever has the data, and to nobody else', async () => {
-    const { id, code: plantCode } = await plantOf(['frozen', 'boneless']);
+    const { id, code: plantCode } = await addPlant(['frozen', 'boneless']);
     const trade = await createPlantTradeService(figures)({ code: plantCode, meat: 'beef', months: 24 });
     const listed = (await readPlantCuts(id, callerWith('Price|Est'))).Markets[0]?.Rows.map(({ CutCode }) => CutCode);
     const ordered = (await readPlantCuts(id)).Markets[0]?.Rows.map(({ CutCode }) => CutCode) ?? [];
@@ -267,7 +266,7 @@ describe('the cuts of a plant', () => {
   });
 
   test('have the open posts and the news of its origin', async () => {
-    const { id } = await plantOf([]);
+    const { id } = await addPlant([]);
     const { Posts, News } = await readPlantCuts(id);
     const posts = await figures.db
       .selectFrom('market_post')
@@ -294,7 +293,7 @@ describe('the cuts of a plant', () => {
   });
 
   test('say no price and no firm to a stranger', async () => {
-    const { id } = await plantOf(['frozen', 'boneless']);
+    const { id } = await addPlant(['frozen', 'boneless']);
     const open = await readPlantCuts(id);
     const shut = await readPlantCuts(id, anonymousCaller);
     expect(shut).toMatchObject({ PriceLock: { Module: 'Price', Reason: 'anonymous' }, Markets: [], News: open.News });

@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { day, namedOption, rowId } from '../fields.ts';
+import { day, namedOption } from '../fields.ts';
 import { convertibleLevels, priceUnits } from './price-codes.ts';
 import { figure, toCode } from './price-fields.ts';
-
-/** How many of the last quotes of a series are drawn as its small line. */
-export const trendLength = 26;
-
-/** The last quotes of a series, oldest first, in the unit and level asked for. */
-export const quoteTrend = z.strictObject({
-  SeriesID: rowId,
-  Points: z.array(z.strictObject({ Date: day, Mainstream: figure })),
-});
-export type QuoteTrend = z.output<typeof quoteTrend>;
 
 const marginWeek = z.strictObject({
   /** Monday. */

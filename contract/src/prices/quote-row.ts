@@ -77,4 +77,15 @@ export const quoteRow = z.strictObject({
 });
 export type QuoteRow = z.output<typeof quoteRow>;
 
+/** How many of the last quotes of a series are drawn as its small line. */
+export const trendLength = 26;
+
+/** A quote of a list, with the small line of its series. */
+export const listedQuote = z.strictObject({
+  ...quoteRow.shape,
+  /** Mainstream prices of the last quotes up to the day, oldest first, in ShownUnit and ShownLevel, each at the terms of its own day. */
+  Trend: z.array(figure).max(trendLength),
+});
+export type ListedQuote = z.output<typeof listedQuote>;
+
 export const cutOption = namedOption.extend({ GroupCode: z.string(), GroupCn: z.string(), GroupEn: z.string() });

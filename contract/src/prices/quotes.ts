@@ -3,7 +3,7 @@ import { codeList, day, dayOrOpen, moment, namedOption, rowId, total } from '../
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods } from './price-codes.ts';
 import { requestFields, conversion, historyWindow, lock, market, conversionFields, meat } from './price-fields.ts';
-import { cutOption, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
+import { cutOption, listedQuote, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
 
 /** What narrows a list; an empty text means all. */
 export const quoteFilters = {
@@ -43,7 +43,7 @@ export const getWebPriceDataList = defineOperation({
     PageSize: z.int().min(1).max(500).default(500),
   }),
   output: z.strictObject({
-    Rows: z.array(quoteRow),
+    Rows: z.array(listedQuote),
     Total: total,
     Dict: z.strictObject({
       Meat: meat,

@@ -7,10 +7,10 @@ import { postRow } from '../market/market-fields.ts';
 import { newsRow } from '../news/article-row.ts';
 import { plantProducts } from '../plants/plant-codes.ts';
 import { countedOption, lock as plantLock } from '../plants/plant-fields.ts';
-import { cutMargins, quoteTrend } from '../prices/cut-margins.ts';
+import { cutMargins } from '../prices/cut-margins.ts';
 import { priceUnits } from '../prices/price-codes.ts';
 import { conversion, lock as priceLock, market, meat, toCode } from '../prices/price-fields.ts';
-import { quoteRow } from '../prices/quote-row.ts';
+import { listedQuote } from '../prices/quote-row.ts';
 import { lineImports } from '../trade/line-imports.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
@@ -19,9 +19,7 @@ export const marketQuotes = z.strictObject({
   /** The latest day with quotes of the market; null where it has none. */
   Date: day.nullable(),
   /** The quotes of that day that were asked for; empty where it has none, and where they are locked. */
-  Rows: z.array(quoteRow),
-  /** The small line of each row. */
-  Trends: z.array(quoteTrend),
+  Rows: z.array(listedQuote),
   Demo: z.boolean(),
 });
 export type CutQuotes = z.output<typeof marketQuotes>;

@@ -1,4 +1,4 @@
-import { trendLength } from '@btc/contract/prices/cut-margins.ts';
+import { trendLength } from '@btc/contract/prices/quote-row.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { SeriesRow } from '../series/series.queries.ts';

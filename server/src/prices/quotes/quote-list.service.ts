@@ -18,6 +18,7 @@ import {
   type QuoteListRow,
 } from './quote-list.queries.ts';
 import { isAsQuoted, presentQuote } from './quote.present.ts';
+import { readTrends } from './trend.service.ts';
 
 type Question = InputOf<typeof getWebPriceDataList>;
 type Answer = OutputOf<typeof getWebPriceDataList>;
@@ -98,7 +99,8 @@ export async function makeQuoteList(
   ]);
   const target = toTarget(question);
   const isWhole = isOpen && Page === 1 && rows.length < PageSize;
-  const [total, days, dictionary] = await Promise.all([
+  const seriesIds = rows.map(({ id }) => id);
+  const [total, days, dictionary, trends] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
     safeguard.read().then(({ record }) =>
       readDayTerms(db, {
@@ -109,9 +111,13 @@ export async function makeQuoteList(
       }),
     ),
     openDictionary(db),
+    readTrends({ db, safeguard }, { meat: question.Meat, seriesIds, day, target }),
   ]);
   return {
-    Rows: rows.map((row) => presentQuote(row, target, { days, dictionary })),
+    Rows: rows.map((row) => ({
+      ...presentQuote(row, target, { days, dictionary }),
+      Trend: trends.get(row.id) ?? [],
+    })),
     Total: total,
     Dict: {
       Meat: question.Meat,

@@ -1,11 +1,10 @@
-import type { QuoteTrend } from '@btc/contract/prices/cut-margins.ts';
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Target } from '../convert/convert-price.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import { listTrends } from './history.queries.ts';
 import type { Reading } from './quote-list.service.ts';
-import { SeriesConversion } from './quote.present.ts';
+import { isAsQuoted, SeriesConversion } from './quote.present.ts';
 
 interface Question {
   readonly meat: PriceMeat;
@@ -14,22 +13,25 @@ interface Question {
   readonly target: Target;
 }
 
-/** The last quotes of some series, each at the terms of its day as in its history: for whoever has the prices. */
-export async function readTrends({ db, safeguard }: Reading, question: Question): Promise<QuoteTrend[]> {
-  if (question.seriesIds.length === 0) return [];
+/** Mainstream prices of the last quotes by series, oldest first, each at the terms of its day as in its history. */
+export type Trends = ReadonlyMap<number, (number | null)[]>;
+
+/** The small lines of some series: for whoever has the prices. */
+export async function readTrends({ db, safeguard }: Reading, question: Question): Promise<Trends> {
+  if (question.seriesIds.length === 0) return new Map();
   const { meat, day: to, target } = question;
   const [rows, { record }, dictionary] = await Promise.all([
     listTrends(db, question),
     safeguard.read(),
     openDictionary(db),
   ]);
-  const from = rows.reduce((oldest, { day }) => (day < oldest ? day : oldest), to);
+  const converted = rows.filter((row) => !isAsQuoted(row, target));
+  const from = converted.reduce((oldest, { day }) => (day < oldest ? day : oldest), to);
   const days = await readDayTerms(db, { meat, from, to, safeguard: record });
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, points]) => ({
-    SeriesID: id,
-    Points: points.map((row) => ({
-      Date: row.day,
-      Mainstream: new SeriesConversion(row, target, { days, dictionary }).figure(row.mainstream, row.day),
-    })),
-  }));
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, points]) => [
+      id,
+      points.map((row) => new SeriesConversion(row, target, { days, dictionary }).figure(row.mainstream, row.day)),
+    ]),
+  );
 }

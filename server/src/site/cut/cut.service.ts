@@ -1,6 +1,6 @@
 import { presentCode } from '@btc/contract/names.ts';
 import { priceModules, type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
-import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import type { CutQuotes, getCut } from '@btc/contract/site/cut.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
@@ -54,7 +54,7 @@ export function getCutEntry(dictionary: Dictionary, { Code, Meat }: Pick<Questio
 interface MarketReading {
   readonly quotes: CutQuotes;
   /** The quotes of the cut's substitutes on the same day. */
-  readonly others: readonly QuoteRow[];
+  readonly others: readonly ListedQuote[];
 }
 
 /** What quotes a cut and its substitutes have on the latest day of a market. */
@@ -66,8 +66,8 @@ async function readMarket(
   const { meat, entry, substitutes } = cut;
   const { Unit, Level, OverQuota } = question;
   const list = { Cuts: [entry, ...substitutes].map(({ code }) => code).join('|'), Unit, Level, OverQuota };
-  const isOwn = ({ CutCode }: QuoteRow) => CutCode === entry.code;
-  const choose = (rows: readonly QuoteRow[]) => rows.filter(isOwn);
+  const isOwn = ({ CutCode }: ListedQuote) => CutCode === entry.code;
+  const choose = (rows: readonly ListedQuote[]) => rows.filter(isOwn);
   const { quotes, all } = await readMarketQuotes(deps, { meat, market, list, choose }, visitor);
   return { quotes, others: all.filter((row) => !isOwn(row)) };
 }

@@ -1,6 +1,6 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
 import { priceModules, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
-import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import type { CutQuotes, OpenPosts, getCut } from '@btc/contract/site/cut.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { DeclaredCut } from '@btc/reference/cut-lines.ts';
@@ -10,8 +10,7 @@ import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionar
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { presentListed } from '../../market/post.present.ts';
 import { listPosts, type PostRow } from '../../market/post.queries.ts';
-import { makeQuoteList, toTarget } from '../../prices/quotes/quote-list.service.ts';
-import { readTrends } from '../../prices/quotes/trend.service.ts';
+import { makeQuoteList } from '../../prices/quotes/quote-list.service.ts';
 
 const maxPosts = 8;
 /** Posts of both meats are read together: so many of one code or origin are more than the board has had. */
@@ -40,23 +39,20 @@ interface MarketQuestion {
     readonly Origin?: string;
   };
   /** Which of its quotes are shown, in which order. */
-  readonly choose: (all: readonly QuoteRow[]) => readonly QuoteRow[];
+  readonly choose: (all: readonly ListedQuote[]) => readonly ListedQuote[];
 }
 
-/** What of a market's latest day is asked for: the rows of the price list, those that are shown with their last points. */
+/** What of a market's latest day is asked for: the rows of the price list. */
 export async function readMarketQuotes(
   deps: { readonly db: Db; readonly safeguard: Safeguard },
   { meat, market, list, choose }: MarketQuestion,
   visitor: Visitor,
-): Promise<{ readonly quotes: CutQuotes; readonly all: readonly QuoteRow[] }> {
+): Promise<{ readonly quotes: CutQuotes; readonly all: readonly ListedQuote[] }> {
   const locked = findLock(priceModules[meat], visitor);
   const request = { ...wholeList, ...list, Meat: meat, MarketType: market, locked };
   const { Rows: all, Dict } = await makeQuoteList(deps, request, visitor.today);
   const Rows = [...choose(all)];
-  const seriesIds = Rows.map(({ SeriesID }) => SeriesID);
-  const day = Dict.Date ?? visitor.today;
-  const Trends = await readTrends(deps, { meat, seriesIds, day, target: toTarget(request) });
-  return { quotes: { MarketType: market, Date: Dict.Date, Rows, Trends, Demo: Dict.Demo }, all };
+  return { quotes: { MarketType: market, Date: Dict.Date, Rows, Demo: Dict.Demo }, all };
 }
 
 interface PostsQuestion {

@@ -22,6 +22,7 @@ const names = {
 const boneless = { Code: '02023000', NameCn: '冻的去骨牛肉', NameEn: 'Bovine meat, boneless, frozen' };
 const quote: Quote = {
   SeriesID: 7,
+  Trend: [6300, 6450, 6500],
   Meat: 'beef',
   OriginCode: 'BRA',
   OriginCn: '巴西',
@@ -37,8 +38,6 @@ const quote: Quote = {
   QuoteCount: 8,
   ChangeWeek: { Date: '2026-11-13', From: 6450, Value: 50, Percent: 0.78 },
 };
-const points = [6300, 6450, 6500].map((Mainstream, index) => ({ Date: `2026-11-0${index + 1}`, Mainstream }));
-
 const open: Dict = {
   Meat: 'beef',
   OtherMeat: null,
@@ -49,10 +48,9 @@ const open: Dict = {
       MarketType: 'forward',
       Date: '2026-11-20',
       Rows: [quote],
-      Trends: [{ SeriesID: 7, Points: points }],
       Demo: false,
     },
-    { MarketType: 'spot', Date: '2026-11-19', Rows: [], Trends: [], Demo: false },
+    { MarketType: 'spot', Date: '2026-11-19', Rows: [], Demo: false },
   ],
   Margins: {
     Unit: 'CNY/kg',
@@ -143,7 +141,7 @@ test('a quote leads to its history and, filled in, to landed cost; a market with
   const cost = page.getByRole('link', { name: messages.en.landedCostOf('Brazil') });
   expect(cost.getAttribute('href')).toBe('/BTCPrice/LandedCost?origin=BRA&cif=6500');
   page.getByText(messages.en.noQuotes('Spot', '19 November 2026'));
-  page.getByText(messages.en.trendText('3', '6,300', '6,500'));
+  page.getByText('Last 3 quotes: lowest 6,300, highest 6,500');
 });
 
 test('imports say their lines, months and that cuts are not told apart', async () => {

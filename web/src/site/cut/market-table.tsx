@@ -1,7 +1,7 @@
 import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
-import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import type { CutQuotes } from '@btc/contract/site/cut.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
@@ -10,7 +10,6 @@ import { PageLink } from '#platform/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable, PhoneLine } from '#ui/data/data-table.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   formatPlaceName,
   formatPriceText,
@@ -19,7 +18,7 @@ import {
   toOriginName,
   toStorageName,
 } from '../../prices/quotes/price-names.ts';
-import { TrendLine } from '../home/trend-line.tsx';
+import { QuoteTrend } from '../../prices/quotes/quote-trend.tsx';
 import { toLandedPath } from './cut-address.ts';
 import styles from './cut.module.css';
 import { messages } from './messages.ts';
@@ -36,9 +35,9 @@ interface MarketTableProps {
 export function MarketTable({ market, by, noQuotes }: MarketTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { MarketType, Date: day, Rows, Trends } = market;
+  const { MarketType, Date: day, Rows } = market;
   const name = t.markets[MarketType];
-  const columns = useColumns(Trends, { by, leadsToCost: MarketType === 'forward' });
+  const columns = useColumns(by, MarketType === 'forward');
   const [first] = Rows;
   if (day === null) return <p className={styles['note']}>{t.noMarket(name)}</p>;
   if (first === undefined) return <p className={styles['note']}>{noQuotes(name, format.date(day))}</p>;
@@ -54,10 +53,7 @@ export function MarketTable({ market, by, noQuotes }: MarketTableProps) {
   );
 }
 
-function useColumns(
-  trends: CutQuotes['Trends'],
-  { by, leadsToCost }: { readonly by: MarketTableProps['by']; readonly leadsToCost: boolean },
-): readonly Column<QuoteRow>[] {
+function useColumns(by: MarketTableProps['by'], leadsToCost: boolean): readonly Column<ListedQuote>[] {
   const t = useMessages(messages);
   const format = useFormat();
   return [
@@ -98,16 +94,16 @@ function useColumns(
       key: 'trend',
       head: t.trend,
       isWide: true,
-      cell: (row) => <Trend row={row} trend={trends.find(({ SeriesID }) => SeriesID === row.SeriesID)} />,
+      cell: (row) => <QuoteTrend quote={row} />,
     },
     ...(leadsToCost
-      ? [{ key: 'landed', head: t.costs, cell: (row: QuoteRow) => <LandedLink row={row} by={by} /> }]
+      ? [{ key: 'landed', head: t.costs, cell: (row: ListedQuote) => <LandedLink row={row} by={by} /> }]
       : []),
   ];
 }
 
 interface RowProps extends Pick<MarketTableProps, 'by'> {
-  readonly row: QuoteRow;
+  readonly row: ListedQuote;
 }
 
 /** What is quoted, and under it how and where: an origin leads to the history of the quote, a cut to its page. */
@@ -127,7 +123,7 @@ function Quoted({ row, by }: RowProps) {
 }
 
 /** The mainstream price; under it on a phone low and high. */
-function Mainstream({ row }: { readonly row: QuoteRow }) {
+function Mainstream({ row }: { readonly row: ListedQuote }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -153,28 +149,6 @@ function LandedLink({ row, by }: RowProps) {
   );
 }
 
-function priceText(format: Format, { ShownUnit }: QuoteRow, value: number | null): string | null {
+function priceText(format: Format, { ShownUnit }: ListedQuote, value: number | null): string | null {
   return value === null ? null : formatPriceText(format, ShownUnit, value);
-}
-
-interface TrendProps {
-  readonly row: QuoteRow;
-  readonly trend: CutQuotes['Trends'][number] | undefined;
-}
-
-function Trend({ row, trend }: TrendProps) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const values = trend?.Points.map(({ Mainstream }) => Mainstream) ?? [];
-  const known = values.filter((value) => value !== null);
-  if (known.length < 2) return null;
-  const text = (value: number) => formatPriceText(format, row.ShownUnit, value);
-  return (
-    <>
-      <TrendLine values={values} className={styles['spark']} />
-      <VisuallyHidden>
-        {t.trendText(format.number(known.length), text(Math.min(...known)), text(Math.max(...known)))}
-      </VisuallyHidden>
-    </>
-  );
 }

@@ -54,10 +54,6 @@ export const messages = inEditions({
   week: ['较上周', 'w/w'],
   count: ['样本数', 'Quotes'],
   trend: ['走势', 'Trend'],
-  trendText: [
-    (count: string, least: string, greatest: string) => `近${count}期最低${least}，最高${greatest}`,
-    (count: string, least: string, greatest: string) => `Last ${count} quotes: lowest ${least}, highest ${greatest}`,
-  ],
   costs: ['成本', 'Cost'],
   landedCost: ['算成本', 'Landed cost'],
   landedCostOf: [(origin: string) => `算成本：${origin}`, (origin: string) => `Landed cost: ${origin}`],

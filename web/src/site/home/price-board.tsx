@@ -12,7 +12,7 @@ import { toIndexPath } from './index-path.ts';
 import { HomePart } from './home-part.tsx';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
-import { TrendLine } from './trend-line.tsx';
+import { TrendLine } from '#ui/data/trend-line.tsx';
 
 /** Six indices with their change on the week and the line of a year. */
 export function PriceBoard({ board }: { board: NonNullable<HomeData['board']> }) {

@@ -59,7 +59,7 @@ const nothing = {
 const noCuts = {
   Meat: 'beef',
   PriceLock: null,
-  Markets: [{ MarketType: 'forward', Date: '2026-11-20', Rows: [], Trends: [], Demo: false }],
+  Markets: [{ MarketType: 'forward', Date: '2026-11-20', Rows: [], Demo: false }],
   Posts: { Locked: null, Rows: [], Total: 0 },
   News: [],
 } as const satisfies SaidAnswer<'GetPlantCuts'>['Dict'];
@@ -291,6 +291,7 @@ test('quotes that name it keep the decimals of their unit; posts and articles le
 
 const quoted = {
   SeriesID: 7,
+  Trend: [6300, 6450, 6500],
   Meat: 'beef',
   OriginCode: 'BRA',
   OriginCn: '巴西',
@@ -311,7 +312,6 @@ const quoted = {
   QuoteCount: 8,
   ChangeWeek: { Date: '2026-11-13', From: 6450, Value: 50, Percent: 0.78 },
 } as const;
-const points = [6300, 6450, 6500].map((Mainstream, index) => ({ Date: `2026-11-0${index + 1}`, Mainstream }));
 
 test.each([
   ['/BTCEst/Plant/7', 'en', 'beef from Brazil', 'Shin/shank', '/Cut/shank', '/BTCPrice?origin=BRA'],
@@ -320,10 +320,9 @@ test.each([
   'at %s its cuts have their quotes in %s, with change and trend',
   async (at, edition, goods, name, cutPage, allQuotes) => {
     const t = cutsMessages[edition];
-    const Trends = [{ SeriesID: 7, Points: points }];
     const Markets = [
-      { MarketType: 'forward', Date: '2026-11-20', Rows: [quoted], Trends, Demo: false },
-      { MarketType: 'spot', Date: '2026-11-19', Rows: [], Trends: [], Demo: false },
+      { MarketType: 'forward', Date: '2026-11-20', Rows: [quoted], Demo: false },
+      { MarketType: 'spot', Date: '2026-11-19', Rows: [], Demo: false },
     ] as const;
     const page = await show({ at, cuts: { Markets: [...Markets] } });
     page.getByRole('heading', { name: t.quotes(goods) });

@@ -21,7 +21,7 @@ export function toTrendPath(values: readonly (number | null)[]): string {
   return path;
 }
 
-/** A year of levels as a small line; what it says stands beside it in words. */
+/** Levels over time as a small line; what it says stands beside it in words. */
 export function TrendLine({
   values,
   className,

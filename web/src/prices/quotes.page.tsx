@@ -43,7 +43,7 @@ export default function QuotesPage() {
   return (
     <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="quotes" />
-      <header className={shared['stack2']}>
+      <header className={classNames(shared['stack2'], styles['head'])}>
         <h1>{t.title[state.meat]}</h1>
         <p className={styles['lead']}>
           <span>{t.lead}</span> {dict.Demo && <DemoMark kind="data" explain />}

@@ -35,6 +35,10 @@ export const messages = inEditions({
     spot: ['现货：已清关，冷库自提。', 'Spot: customs-cleared, ex cold store in China.'],
     wholesale: ['批发：国内批发市场价格。', 'Wholesale: prices on China’s domestic markets.'],
   },
+  trendText: [
+    (count: string, least: string, greatest: string) => `近${count}期最低${least}，最高${greatest}`,
+    (count: string, least: string, greatest: string) => `Last ${count} quotes: lowest ${least}, highest ${greatest}`,
+  ],
   filters: ['筛选', 'Filters'],
   found: [(count: string) => `${count}条报价`, (count: string) => (count === '1' ? '1 quote' : `${count} quotes`)],
   date: ['报价日期', 'Date'],
@@ -76,9 +80,10 @@ export const messages = inEditions({
   overQuota: ['按超配额加征计算', 'With the over-quota surcharge'],
   reset: ['清除筛选', 'Clear filters'],
   caption: [
-    (meat: string, market: string, date: string) => `${meat}${market}报价，${date}`,
-    (meat: string, market: string, date: string) => `${meat}, ${market.toLowerCase()} quotes, ${date}`,
+    (meat: string, market: string) => `${meat}${market}报价，`,
+    (meat: string, market: string) => `${meat}, ${market.toLowerCase()} quotes,`,
   ],
+  captionGap: ['', ' '],
   columns: {
     cut: ['部位', 'Cut'],
     low: ['低', 'Low'],
@@ -87,6 +92,7 @@ export const messages = inEditions({
     unit: ['单位', 'Unit'],
     previous: ['较上次', 'vs previous'],
     week: ['较上周', 'w/w'],
+    trend: ['走势', 'Trend'],
     count: ['样本数', 'Quotes'],
     basis: ['类型', 'Type'],
   },

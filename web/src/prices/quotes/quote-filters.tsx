@@ -6,9 +6,9 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
-import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { toNamedOptions } from '#ui/form/named-options.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -45,9 +45,8 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
   const markets = marketTypes.filter(({ code }) => code !== 'livecattle' || state.meat === 'beef');
   return (
     <search className={styles['filters']} aria-label={t.filters}>
-      <div className={shared['filters']}>
+      <div className={styles['bar']}>
         <SegmentedLinks
-          className={styles['meats']}
           label={t.meat}
           options={priceMeats.map((value) => ({
             value,
@@ -69,8 +68,8 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
           }))}
           value={state.market}
         />
+        <DayLine found={found} />
       </div>
-      <DayLine found={found} />
       <NarrowingFields found={found} />
     </search>
   );
@@ -90,7 +89,7 @@ function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
   const known = days ?? (dict.Date === null ? [] : [dict.Date]);
   const options = known.includes(shown) || shown === '' ? known : [shown, ...known];
   return (
-    <div className={shared['filters']}>
+    <div className={styles['days']}>
       <Select
         label={t.date}
         hideLabel
@@ -136,7 +135,7 @@ function useDays({ meat, market, origin }: QuoteState): readonly string[] | null
   return days?.of === question ? days.list : null;
 }
 
-function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
+function NarrowingFields({ found: { options, total, dict } }: { found: QuotesData }) {
   const t = useMessages(messages);
   const format = useFormat();
   const edition = useEdition();
@@ -153,7 +152,15 @@ function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
   ] as const;
   const count = [...lists.map(({ field }) => state[field]), state.unit, state.level].filter((one) => one !== '').length;
   return (
-    <FoldedFilters label={t.filters} count={count} result={t.found(format.number(total))}>
+    <FoldedFilters
+      label={t.filters}
+      count={count}
+      result={
+        <>
+          {dict.Demo && <DemoMark kind="data" />} {t.found(format.number(total))}
+        </>
+      }
+    >
       <div className={styles['fields']}>
         {lists.map(({ field, all, rows }) => {
           const quoted = rows.filter(({ MarketTypes }) => MarketTypes.includes(state.market));

@@ -1,6 +1,6 @@
 import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { priceDecimals } from '@btc/contract/prices/price-codes.ts';
-import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { PriceChange, ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -11,6 +11,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
+import { QuoteTrend } from './quote-trend.tsx';
 import { messages } from './messages.ts';
 import {
   toCutName,
@@ -32,13 +33,12 @@ function common<Row>(rows: readonly Row[], read: (row: Row) => string): string |
 
 /** The quotes of a day by origin, in cut order; each line leads to a series over time. What all share is said once. */
 export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData }) {
-  const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const unit = common(rows, ({ ShownUnit }) => formatUnitName(format, ShownUnit));
   const storage = common(rows, (row) => toStorageName(edition, row));
   const place = common(rows, (row) => formatPlaceName(edition, row));
-  const under = (row: QuoteRow) =>
+  const under = (row: ListedQuote) =>
     [storage ?? toStorageName(edition, row), place ?? formatPlaceName(edition, row)].filter(
       (one) => one !== storage && one !== place,
     );
@@ -46,7 +46,7 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
   const day = dict.Date === null ? '' : format.date(dict.Date);
   return (
     <DataTable
-      caption={t.caption(t.meats[state.meat], t.markets[state.market], day)}
+      caption={<QuotesCaption state={state} day={day} />}
       unit={[unit, storage, place].filter((one) => one !== undefined).join(' · ') || undefined}
       columns={columns}
       rows={rows}
@@ -55,6 +55,18 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
       view="small"
       rowsOpen
     />
+  );
+}
+
+/** What is quoted, and when: on a phone the bar above has said what. */
+function QuotesCaption({ state, day }: { state: QuotesData['state']; day: string }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <span className={styles['title']}>{t.caption(t.meats[state.meat], t.markets[state.market])}</span>
+      {t.captionGap}
+      {day}
+    </>
   );
 }
 
@@ -70,11 +82,11 @@ function toConversionSearch({ unit, level, isOverQuota }: QuotesData['state']): 
 interface Shared {
   readonly isOneUnit: boolean;
   /** What stands under a name, because not all rows share it. */
-  readonly under: (row: QuoteRow) => readonly string[];
+  readonly under: (row: ListedQuote) => readonly string[];
 }
 
 interface CutCellProps {
-  readonly row: QuoteRow;
+  readonly row: ListedQuote;
   readonly search: string;
   readonly under: readonly string[];
 }
@@ -96,7 +108,7 @@ function CutCell({ row, search, under }: CutCellProps) {
   );
 }
 
-function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): readonly Column<QuoteRow>[] {
+function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): readonly Column<ListedQuote>[] {
   const search = toConversionSearch(state);
   const t = useMessages(messages);
   const format = useFormat();
@@ -129,8 +141,9 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
     },
     ...(isOneUnit
       ? []
-      : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => formatUnitName(format, row.ShownUnit) }]),
+      : [{ key: 'unit', head: heads.unit, cell: (row: ListedQuote) => formatUnitName(format, row.ShownUnit) }]),
     { key: 'week', head: heads.week, numeric: true, cell: (row) => changeCell(format, row, row.ChangeWeek) },
+    { key: 'trend', head: heads.trend, cell: (row) => <QuoteTrend quote={row} /> },
     {
       key: 'previous',
       head: heads.previous,
@@ -146,7 +159,7 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
   ];
 }
 
-function PriceCell({ row, value }: { row: QuoteRow; value: number | null }) {
+function PriceCell({ row, value }: { row: ListedQuote; value: number | null }) {
   const t = useMessages(messages);
   const format = useFormat();
   return value === null ? (
@@ -157,7 +170,7 @@ function PriceCell({ row, value }: { row: QuoteRow; value: number | null }) {
 }
 
 /** The mainstream price; under it on a phone low and high, and what it is on the other side of the quota. */
-function MainstreamCell({ row, isOverQuota }: { row: QuoteRow; isOverQuota: boolean }) {
+function MainstreamCell({ row, isOverQuota }: { row: ListedQuote; isOverQuota: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -179,7 +192,7 @@ function MainstreamCell({ row, isOverQuota }: { row: QuoteRow; isOverQuota: bool
   );
 }
 
-function changeCell(format: Format, { ShownUnit }: QuoteRow, change: PriceChange): Cell {
+function changeCell(format: Format, { ShownUnit }: ListedQuote, change: PriceChange): Cell {
   if (change === null) return { gap: 'notPublished' };
   return <ChangeMark value={change.Value} text={format.change(change.Value, priceDecimals[ShownUnit])} />;
 }

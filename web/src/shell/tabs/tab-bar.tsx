@@ -11,7 +11,7 @@ import { useOpenMenu } from './use-open-menu.ts';
 
 /**
  * The main tabs. Links to children are in the server's HTML; a drop-down opens on hover, focus and tap. On the phone the
- * bar scrolls sideways and the children of the selected (or opened) tab stand under it as chips.
+ * bar scrolls sideways and the children of the opened tab stand under it as chips.
  */
 export function TabBar({ place }: { place: TabBarPlace }) {
   const edition = useEdition();
@@ -30,14 +30,8 @@ export function TabBar({ place }: { place: TabBarPlace }) {
     }
   }, [own]);
 
-  const chips = own !== null && list[own]?.children !== undefined;
   return (
-    <nav
-      className={styles['nav']}
-      aria-label={t.tabsLabel}
-      data-chips={chips || undefined}
-      data-open={menu.open !== null || undefined}
-    >
+    <nav className={styles['nav']} aria-label={t.tabsLabel}>
       <ul ref={bar} className={styles['bar']}>
         {list.map((tab, index) => (
           <TabItem key={tab.name} tab={tab} own={index === own} entry={index === own ? entry : null} menu={menu} />

@@ -8,7 +8,7 @@ interface FoldedFiltersProps {
   /** How many of them are set: with any they are unfolded from the start. */
   readonly count: number;
   /** What they leave, said on the line where a phone shows the list only further down. */
-  readonly result?: string | undefined;
+  readonly result?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ const words = {
     dictionary: '行业词典',
     lead: '报价、进口与工厂',
     forward: /^期货，/,
+    chart: /到库成本、现货价和毛利/,
     cut: '牛腱',
     oyster: '板腱',
     logIn: '登录',
@@ -21,6 +22,7 @@ const words = {
     dictionary: 'Dictionary',
     lead: 'Prices, imports, plants',
     forward: /^Forward,/,
+    chart: /landed cost, spot and margin/,
     cut: 'Shin/shank',
     oyster: 'Oyster blade',
     logIn: 'Log in',
@@ -67,6 +69,26 @@ for (const edition of editions) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     });
   }
+
+  test(`the chart of a cut that nobody has come to is on paper, in ${edition}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 300 });
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/Cut/shank'));
+    const chart = page.getByRole('img', { name: t.chart });
+    await expect(chart).toHaveAttribute('data-ready', 'false');
+    const engine = page.waitForResponse(/\/engine-[^/]*\.js$/);
+    await page.keyboard.press('Control');
+    await engine;
+    await page.waitForLoadState('networkidle');
+    // The browser waits for nothing then: what is painted in the event itself is on paper.
+    const isPainted = await chart.evaluate((box) => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const canvas = box.querySelector('canvas');
+      const drawn = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return drawn?.some((value) => value > 0) === true;
+    });
+    expect(isPainted).toBe(true);
+  });
 
   test(`what a cut costs is in no byte of the page that a stranger gets, in ${edition}`, async ({
     page,

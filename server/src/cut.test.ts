@@ -268,6 +268,9 @@ describe('the cuts of a plant', () => {
   test('have the open posts and the news of its origin', async () => {
     const { id } = await addPlant([]);
     const { Posts, News } = await readPlantCuts(id);
+    // The board is English: so are its posts on a Chinese page.
+    const chinese = getPlantCuts.output.parse(await ask('GetPlantCuts', { PlantID: id, isEn: false }, member)).Dict;
+    expect(chinese.Posts).toEqual(Posts);
     const posts = await figures.db
       .selectFrom('market_post')
       .select('id')

@@ -62,14 +62,14 @@ interface PostsQuestion {
   readonly dictionary: Dictionary;
 }
 
-/** Open posts of the board, as everybody else's: a post of both meats or of none means beef. */
+/** Open posts of the board, in its language and as everybody else's: a post of both meats or of none means beef. */
 export async function readOpenPosts(
   db: Db,
   { meat, by, isMeant = () => true, dictionary }: PostsQuestion,
   visitor: Visitor,
 ): Promise<OpenPosts> {
   const locked: LockReason | null = visitor.findLockState('Market');
-  const reader = { ...visitor, locked, userId: null };
+  const reader = { ...visitor, edition: 'en' as const, locked, userId: null };
   const filter = { state: 'open', today: visitor.today, ...by } as const;
   const found = await listPosts(db, filter, { limit: maxOpenPosts, offset: 0 });
   const own = found.filter((post) => (post.meat === 'pork') === (meat === 'pork') && isMeant(post));

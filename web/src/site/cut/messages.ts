@@ -127,7 +127,6 @@ export const messages = inEditions({
     (count: string) => `全部${count}条（英文）`,
     (count: string) => (count === '1' ? 'The post on the board' : `All ${count} on the board`),
   ],
-  until: [(day: string) => `有效至${day}`, (day: string) => `until ${day}`],
   news: ['相关资讯', 'News'],
   noNews: ['还没有这个部位的资讯。', 'No articles on this cut yet.'],
   more: ['相关页面', 'Related pages'],

@@ -10,7 +10,7 @@ import { toPostPath } from '../../market/market-paths.ts';
 import { formatPostTitle, formatPriceText } from '../../market/post/post-words.ts';
 import { StoryTitles } from '../../news/list/story-titles.tsx';
 import styles from './cut.module.css';
-import { messages } from './messages.ts';
+import { messages } from './open-messages.ts';
 
 interface OpenPostsProps {
   readonly posts: Posts;

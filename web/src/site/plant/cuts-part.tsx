@@ -29,18 +29,18 @@ export function CutsPart({ found }: { readonly found: PlantPageData }) {
   const board = `/Market?${Meat === 'pork' ? 'meat=pork&' : ''}origin=${found.plant.Origin}`;
   return (
     <>
-      {PriceLock === null ? (
-        <section className={section}>
-          <h2>{t.quotes(goods)}</h2>
+      <section className={section}>
+        <h2>{t.quotes(goods)}</h2>
+        {PriceLock === null ? (
           <Suspense fallback={<Skeleton lines={12} />}>
             <QuotesPart found={found} goods={goods} />
           </Suspense>
-        </section>
-      ) : (
-        <LockedPanel title={t.quotes(goods)} reason={PriceLock.Reason} level={2}>
-          <p>{t.quotesLocked}</p>
-        </LockedPanel>
-      )}
+        ) : (
+          <LockedPanel title={t.quotesLocked} reason={PriceLock.Reason} level={3} size="line">
+            <p>{t.quotesLockedText}</p>
+          </LockedPanel>
+        )}
+      </section>
       <div className={styles['beside']}>
         <section className={section}>
           <h2>{t.posts(goods)}</h2>

@@ -11,9 +11,10 @@ export const messages = inEditions({
     '该厂注册范围内的部位；有进口记录的在前。',
     'Cuts within the plant’s scope; those that it has shipped come first.',
   ],
-  quotesLocked: [
-    '各部位低价、主流价、高价、样本数、涨跌和走势，以及注明这家工厂的报价。',
-    'Low, mainstream and high by cut with changes and trend, and the quotes that name this plant.',
+  quotesLocked: ['各部位的报价、涨跌和走势', 'Quotes by cut with changes and trend'],
+  quotesLockedText: [
+    '期货与现货的低价、主流价、高价和样本数，以及注明这家工厂的报价。',
+    'Forward and spot: low, mainstream and high, and the quotes that name this plant.',
   ],
   noQuotes: [
     (market: string, day: string) => `${market}：${day}没有这些部位的报价。`,

@@ -356,7 +356,7 @@ test('who offers its cuts, and what is written of them, stands under the quotes'
 test('where prices are locked it says so once, and there is no quote on the page', async () => {
   const PriceLock = { Module: 'Price', Reason: 'notinlist' } as const;
   const page = await show({ cuts: { PriceLock, Markets: [] }, plantAnswer: { Dict: { QuotesLocked: PriceLock } } });
-  expect(page.queryAllByText(cutsMessages.en.quotesLocked)).toHaveLength(1);
+  expect(page.queryAllByText(cutsMessages.en.quotesLockedText)).toHaveLength(1);
   expect(page.queryAllByRole('table')).toHaveLength(0);
   page.getByText(cutsMessages.en.noPosts);
   page.getByText(cutsMessages.en.noNews);

@@ -31,7 +31,7 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   test.slow();
   await signIn('demo_editor');
   const mark = randomBytes(3).toString('hex');
-  await page.goto('/console/front/new-banner?place=home');
+  await page.goto('/console/front/banners/new?place=home');
   await fillWords(page, '中文版', `横幅 ${mark}`, '/cn/BTCData');
   await fillWords(page, '英文版', `Banner ${mark}`, '/BTCData');
   const picture = page.getByLabel('图片', { exact: true });

@@ -1,6 +1,9 @@
 import type { Edition } from '../members/access.ts';
 
-/** Every screen of the console and its address below the console's own; `/:id` where it shows one thing. Mails lead to them too. */
+/**
+ * Every screen of the console and its address below the console's own; `/:id` where it shows one thing, or `new` in that place
+ * where the thing is begun there. Mails lead to them too.
+ */
 export const consoleScreens = {
   overview: '',
   security: 'security',
@@ -9,7 +12,6 @@ export const consoleScreens = {
   backups: 'system/backups',
   legalTexts: 'system/legal',
   legalText: 'system/legal/:id',
-  newLegalText: 'system/new-legal',
   mailTexts: 'system/mails',
   mailText: 'system/mails/:id',
   requests: 'desk/requests',
@@ -32,7 +34,6 @@ export const consoleScreens = {
   reportPeriods: 'front/reports',
   banners: 'front/banners',
   banner: 'front/banners/:id',
-  newBanner: 'front/new-banner',
   strip: 'front/strip',
   newsletters: 'front/newsletters',
   newsletter: 'front/newsletters/:id',
@@ -61,6 +62,9 @@ export const consoleScreens = {
   invitation: 'invitation',
 } as const;
 
+/** Stands in an address for the number of a thing that is not there yet. */
+export const newThing = 'new';
+
 /** Addresses that screens had before, each with where it leads now. */
 const movedScreens: Readonly<Record<string, readonly [path: string, query: string]>> = {
   'prices/cattle': [consoleScreens.quoteSheet, 'market=livecattle'],
@@ -70,6 +74,8 @@ const movedScreens: Readonly<Record<string, readonly [path: string, query: strin
   'prices/files': [consoleScreens.imports, 'kind=prices'],
   'desk/outbox': [consoleScreens.jobs, 'channel=mail'],
   'system/jobs': [consoleScreens.jobs, ''],
+  'system/new-legal': [toScreenPath('legalText', newThing), ''],
+  'front/new-banner': [toScreenPath('banner', newThing), ''],
 };
 
 /** Where a former address leads, below the console's own and with the query it came with; null for any other. */

@@ -30,7 +30,7 @@ export function ConsoleNavigation({ path }: { path: string }) {
                 <li key={screens[0].name}>
                   <NavigationLink
                     to={toConsolePath(edition, screens[0].path)}
-                    name={desk === null || screens.length === 1 ? t.screens[screens[0].name] : t.desks[desk]}
+                    name={desk === null ? t.screens[screens[0].name] : t.desks[desk]}
                     isCurrent={screens.some((screen) => isScreenCurrent(screen, path))}
                   />
                 </li>
@@ -72,13 +72,13 @@ function NavigationLink({ to, name, isCurrent }: { to: string; name: string; isC
   );
 }
 
-/** The screens of the desk that one is at, as tabs over each of them; nothing where there is only one. */
+/** The screens of the desk that one is at, as tabs over each of them. */
 export function DeskTabs({ path }: { path: string }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const { role } = useStaff();
   const entry = findMenuEntry(role, path);
-  if (entry === null || entry.desk === null || entry.screens.length === 1) return null;
+  if (entry === null || entry.desk === null) return null;
   return (
     <nav aria-label={t.desks[entry.desk]} className={classNames(tabs['tabs'], styles['deskTabs'])}>
       {entry.screens.map((screen) => (

@@ -19,12 +19,14 @@ const desks = {
   frontPage: { group: 'front', screens: ['headlines', 'strip', 'banners'] },
   calendar: { group: 'front', screens: ['planning', 'reportPeriods', 'releases'] },
   listings: { group: 'front', screens: ['merchants', 'exhibitions'] },
+  week: { group: 'front', screens: ['marketReports', 'surveyItems', 'newsletters'] },
   accounts: { group: 'members', screens: ['members', 'levels'] },
   imports: { group: 'data', screens: ['imports', 'tradeVintages'] },
+  terms: { group: 'data', screens: ['priceTerms', 'safeguardNotices'] },
   quotes: { group: 'prices', screens: ['quoteSheet', 'quoteCorrections'] },
   series: { group: 'prices', screens: ['priceSeries', 'dictionaries'] },
   wording: { group: 'system', screens: ['legalTexts', 'mailTexts'] },
-  machine: { group: 'system', screens: ['systemState', 'jobs', 'backups'] },
+  machine: { group: 'system', screens: ['systemState', 'jobs', 'backups', 'audit'] },
 } as const satisfies Record<string, Desk>;
 
 export type DeskName = keyof typeof desks;

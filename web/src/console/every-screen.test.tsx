@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { newThing } from '@btc/contract/console/console-paths.ts';
 import { type OperationName, operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createElement } from 'react';
@@ -14,11 +15,20 @@ const editions = ['cn', 'en'] as const;
 const words = messages;
 const screens = screenGroups.flatMap(([, group]) => group);
 const ofOneThing = screens.filter(({ path }) => path.endsWith('/:id'));
+/** Each screen as it is opened: of its first thing, or of a new one. */
+const views = [
+  ...screens.map((screen) => ({ screen, id: screen.path.endsWith('/:id') ? 1 : null, name: screen.name })),
+  ...screens.filter(({ hasNew }) => hasNew).map((screen) => ({ screen, id: null, name: `a new ${screen.name}` })),
+];
 
-async function show(screen: Screen, edition: 'cn' | 'en', scene: Parameters<typeof showScreen>[2]) {
+interface View {
+  readonly screen: Screen;
+  readonly id: number | null;
+}
+
+async function show({ screen, id }: View, edition: 'cn' | 'en', scene: Parameters<typeof showScreen>[2]) {
   const Screen = await screen.load();
-  const id = screen.path.endsWith('/:id') ? 1 : null;
-  const at = toConsolePath(edition, screen.path.replace(':id', '1'));
+  const at = toConsolePath(edition, screen.path.replace(':id', String(id ?? newThing)));
   const page = await showScreen(edition, createElement(Screen, { id }), { at, ...scene });
   expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
   expect(page.text()).not.toMatch(/undefined|NaN|null|\[object|Invalid Date/);
@@ -30,16 +40,14 @@ function failAll(code: ConstructorParameters<typeof ApiError>[0]): Answers {
   return Object.fromEntries((Object.keys(operations) as OperationName[]).map((name) => [name, new ApiError(code)]));
 }
 
-const scenes = screens.flatMap((screen) =>
-  editions.flatMap((edition) =>
-    (['full', 'bare'] as const).map((kind) => ({ screen, edition, kind, name: screen.name })),
-  ),
+const scenes = views.flatMap((view) =>
+  editions.flatMap((edition) => (['full', 'bare'] as const).map((kind) => ({ ...view, edition, kind }))),
 );
 
 test.each(scenes)(
   '$name in $edition shows a $kind answer in words, and changes nothing',
-  async ({ screen, edition, kind }) => {
-    const page = await show(screen, edition, { kind });
+  async ({ edition, kind, ...view }) => {
+    const page = await show(view, edition, { kind });
     const isGone = page.queryByRole('heading', { name: words[edition].missingTitle }) !== null;
     if (!isGone) expect(page.getByRole('heading', { level: 1 }).textContent).not.toBe('');
     expect(page.changes()).toEqual([]);
@@ -49,7 +57,7 @@ test.each(scenes)(
 test.each(ofOneThing.flatMap((screen) => editions.map((edition) => ({ screen, edition, name: screen.name }))))(
   '$name in $edition leads to the list where the thing is gone',
   async ({ screen, edition }) => {
-    const page = await show(screen, edition, { answers: failAll(1009) });
+    const page = await show({ screen, id: 1 }, edition, { answers: failAll(1009) });
     const link = page.getByRole('link', { name: words[edition].toList });
     expect(link.getAttribute('href')).toBe(toConsolePath(edition, screen.path.replace('/:id', '')));
   },

@@ -5,7 +5,7 @@ import type { ConsoleMessages } from './messages.ts';
 
 /** What a screen is given of its address. */
 export interface ScreenProps {
-  /** The number at the end of the address; null for a list. */
+  /** The number at the end of the address; null for a list, and for a thing that is not there yet. */
   readonly id: number | null;
 }
 
@@ -20,6 +20,8 @@ export interface Screen {
   readonly roles: readonly StaffRole[];
   /** Screens of one thing stand under the list that leads to them, not in the navigation. */
   readonly isListed: boolean;
+  /** Whether a new thing is begun on it, at `/new`. */
+  readonly hasNew?: boolean;
   /** The list it stands under, where its own address does not begin with that one's. */
   readonly under?: ScreenName;
   readonly load: () => Promise<ComponentType<ScreenProps>>;

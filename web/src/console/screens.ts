@@ -1,4 +1,4 @@
-import { consoleScreens } from '@btc/contract/console/console-paths.ts';
+import { consoleScreens, newThing } from '@btc/contract/console/console-paths.ts';
 import type { Screen, ScreenEntry, ScreenGroup } from './screen.ts';
 import { plants, priceDesk, priceWeek, tradeData } from './screens/data-screens.ts';
 import { directory, frontDesk, market, newsroom, videoDesk } from './screens/editorial-screens.ts';
@@ -32,9 +32,11 @@ export interface FoundScreen {
 export function findScreen(path: string): FoundScreen | null {
   const exact = path.includes(':') ? undefined : screens.find((screen) => screen.path === path.toLowerCase());
   if (exact !== undefined) return { screen: exact, id: null };
-  const [, list, number] = /^(.+)\/([1-9]\d{0,9})$/.exec(path.toLowerCase()) ?? [];
+  const [, list, thing] = /^(.+)\/(new|[1-9]\d{0,9})$/.exec(path.toLowerCase()) ?? [];
   const one = list === undefined ? undefined : screens.find((screen) => screen.path === `${list}/:id`);
-  return one === undefined || number === undefined ? null : { screen: one, id: Number(number) };
+  if (one === undefined) return null;
+  if (thing !== newThing) return { screen: one, id: Number(thing) };
+  return one.hasNew === true ? { screen: one, id: null } : null;
 }
 
 /** Whether a screen of the navigation, or one that stands under it, is the one at an address. */

@@ -67,14 +67,8 @@ export const frontDesk: readonly ScreenEntry[] = [
     name: 'banner',
     roles: editor,
     isListed: false,
+    hasNew: true,
     load: async () => (await import('../../site/staff/front-screens.ts')).BannerScreen,
-  },
-  {
-    name: 'newBanner',
-    roles: editor,
-    isListed: false,
-    under: 'banners',
-    load: async () => (await import('../../site/staff/front-screens.ts')).NewBannerScreen,
   },
   {
     name: 'strip',

@@ -52,14 +52,8 @@ export const system: readonly ScreenEntry[] = [
     name: 'legalText',
     roles: [],
     isListed: false,
+    hasNew: true,
     load: async () => (await import('../../site/staff/legal/legal-screens.ts')).LegalTextScreen,
-  },
-  {
-    name: 'newLegalText',
-    roles: [],
-    isListed: false,
-    under: 'legalTexts',
-    load: async () => (await import('../../site/staff/legal/legal-screens.ts')).NewLegalTextScreen,
   },
   {
     name: 'mailTexts',

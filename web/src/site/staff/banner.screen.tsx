@@ -28,9 +28,13 @@ import { type BannerDraft, toDraft, toInput, newDraft } from './banner-draft.ts'
 import { BannerWordsPart, PictureField, PreviewPart } from './banner-parts.tsx';
 import { type FrontMessages, messages } from './front-messages.ts';
 
-/** One banner. */
+/** One banner, or a new one. */
 export function BannerScreen({ id }: { id: number | null }) {
-  const answer = useCall('GetDeskBanners', { BannerID: id ?? 1 });
+  return id === null ? <NewBanner /> : <StoredBanner id={id} />;
+}
+
+function StoredBanner({ id }: { id: number }) {
+  const answer = useCall('GetDeskBanners', { BannerID: id });
   return (
     <AnswerView answer={answer}>
       {({ Rows: [banner] }) =>
@@ -44,8 +48,8 @@ export function BannerScreen({ id }: { id: number | null }) {
   );
 }
 
-/** A new banner for the place that the address names. */
-export function NewBannerScreen() {
+/** For the place that the address names. */
+function NewBanner() {
   const [search] = useSearchParams();
   const type = bannerTypes.find((one) => one === search.get('place')) ?? 'home';
   return <BannerForm banner={null} begin={newDraft(type)} onChanged={() => undefined} />;

@@ -1,4 +1,5 @@
 import { type BannerType, bannerTypes } from '@btc/contract/site/banner-codes.ts';
+import { newThing } from '@btc/contract/console/console-paths.ts';
 import type { DeskBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function BannersScreen() {
     <ScreenPage
       title={t.banners}
       actions={
-        <LinkButton variant="primary" to={`${toConsoleScreenPath(edition, 'newBanner')}?place=${place}`}>
+        <LinkButton variant="primary" to={`${toConsoleScreenPath(edition, 'banner', newThing)}?place=${place}`}>
           {t.newBanner}
         </LinkButton>
       }

@@ -7,7 +7,7 @@ import { messages as consoleMessages } from '#shell/console/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { messages as writingMessages } from '#shell/console/writing/writing-messages.ts';
 import type { LivePage } from '#ui/testing/live-page.ts';
-import { BannerScreen, NewBannerScreen } from './banner.screen.tsx';
+import { BannerScreen } from './banner.screen.tsx';
 import { BannersScreen } from './banners.screen.tsx';
 import { messages as frontMessages } from './front-messages.ts';
 import { NewsletterScreen } from './newsletter.screen.tsx';
@@ -87,7 +87,9 @@ test('a banner is deleted only after a question, and leads back to its place', a
 });
 
 test('a new banner begins in the place that the address names, and lacks a picture', async () => {
-  const page = await showScreen('en', <NewBannerScreen />, { at: '/console/en/front/new-banner?place=article' });
+  const page = await showScreen('en', <BannerScreen id={null} />, {
+    at: '/console/en/front/banners/new?place=article',
+  });
   expect(page.getByRole('combobox', { name: frontMessages.en.place })).toHaveProperty('value', 'article');
   expect(page.getByRole('button', { name: frontMessages.en.save })).toHaveProperty('disabled', true);
   expect(page.queryByRole('button', { name: frontMessages.en.remove })).toBeNull();
@@ -105,7 +107,7 @@ test('each place counts its banners and shows its own', async () => {
   expect(page.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('/console/en/front/banners/4');
   expect(page.queryByRole('link', { name: 'Banner' })).toBeNull();
   expect(page.getByRole('link', { name: frontMessages.en.newBanner }).getAttribute('href')).toBe(
-    '/console/en/front/new-banner?place=info',
+    '/console/en/front/banners/new?place=info',
   );
 });
 

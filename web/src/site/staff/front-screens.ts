@@ -1,5 +1,5 @@
 /** The screens of the front desk, in one file for the console. */
-export { BannerScreen, NewBannerScreen } from './banner.screen.tsx';
+export { BannerScreen } from './banner.screen.tsx';
 export { BannersScreen } from './banners.screen.tsx';
 export { NewsletterScreen } from './newsletter.screen.tsx';
 export { NewslettersScreen } from './newsletters.screen.tsx';

@@ -11,7 +11,6 @@ import { readTable } from '#ui/testing/read-table.ts';
 import { LegalTextScreen } from './legal-text.screen.tsx';
 import { LegalTextsScreen } from './legal-texts.screen.tsx';
 import { messages } from './legal-messages.ts';
-import { NewLegalTextScreen } from './new-legal-text.screen.tsx';
 
 const [kind] = legalKinds;
 const row = {
@@ -79,8 +78,8 @@ test.each([
 });
 
 const showNew = (said: object = {}, answers: Answers = {}) =>
-  showScreen('en', <NewLegalTextScreen />, {
-    at: '/console/en/front/new-legal?from=7',
+  showScreen('en', <LegalTextScreen id={null} />, {
+    at: '/console/en/system/legal/new?from=7',
     answers: { GetDeskLegalText: { Row: { ...version, ...said } }, ...answers },
   });
 

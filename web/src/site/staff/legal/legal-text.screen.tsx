@@ -15,14 +15,18 @@ import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
-import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
-import { textDifference } from '#shell/console/writing/text-difference.ts';
+import { LegalDifference } from './legal-difference.tsx';
 import { legalTones, toNewVersionPath } from './legal-texts.screen.tsx';
 import { messages } from './legal-messages.ts';
+import { NewLegalText } from './new-legal-text.tsx';
 
-/** One version of a text: since when, by whom, what it says, and what it changed. */
+/** One version of a text: since when, by whom, what it says, and what it changed; or a new one. */
 export function LegalTextScreen({ id }: { id: number | null }) {
-  const answer = useCall('GetDeskLegalText', { VersionID: id ?? 1 });
+  return id === null ? <NewLegalText /> : <StoredVersion id={id} />;
+}
+
+function StoredVersion({ id }: { id: number }) {
+  const answer = useCall('GetDeskLegalText', { VersionID: id });
   return <AnswerView answer={answer}>{({ Row }) => <LegalVersion version={Row} />}</AnswerView>;
 }
 
@@ -112,15 +116,5 @@ function VersionText({ version: { Texts, Before }, edition, view }: VersionTextP
       )}
       <ArticleBody html={Body} />
     </article>
-  );
-}
-
-/** What changed between two texts of law in one edition. */
-export function LegalDifference({ edition, earlier, later }: { edition: Edition; earlier: string; later: string }) {
-  return (
-    <DifferenceView
-      changes={textDifference({ Body: earlier }, { Body: later }, edition)}
-      lang={languageTags[edition]}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { newThing } from '@btc/contract/console/console-paths.ts';
 import type { DeskLegalRow } from '@btc/contract/site/desk/legal-desk.ts';
 import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
 import { useEdition } from '#i18n/edition.ts';
@@ -58,7 +59,7 @@ export function LegalTextsScreen() {
 
 /** Where a new version is written, beginning with an earlier one. */
 export function toNewVersionPath(edition: 'cn' | 'en', versionId: number): string {
-  return `${toConsoleScreenPath(edition, 'newLegalText')}?from=${versionId}`;
+  return `${toConsoleScreenPath(edition, 'legalText', newThing)}?from=${versionId}`;
 }
 
 function useVersionColumns(): readonly DeskColumn<DeskLegalRow>[] {

@@ -25,7 +25,7 @@ import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
-import { LegalDifference } from './legal-text.screen.tsx';
+import { LegalDifference } from './legal-difference.tsx';
 import { toNewVersionPath } from './legal-texts.screen.tsx';
 import { type LegalDeskMessages, messages } from './legal-messages.ts';
 
@@ -36,7 +36,7 @@ interface LegalDraft extends FormValues {
 type Texts = Readonly<Record<Edition, LegalDraft>>;
 
 /** A new version of a text, written on from the one that the address names: the newest, or an earlier one to restore. */
-export function NewLegalTextScreen() {
+export function NewLegalText() {
   const [search] = useSearchParams();
   const id = Number(/^[1-9]\d{0,8}$/.exec(search.get('from') ?? '')?.[0] ?? 1);
   const answer = useCall('GetDeskLegalText', { VersionID: id });

@@ -1,6 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Input, TextField } from 'react-aria-components/TextField';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -10,11 +8,12 @@ import { toConsolePath } from '#shell/console/console-path.ts';
 import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import shared from '#ui/base/shared.module.css';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { FoundList } from '#ui/form/found-list.tsx';
 import { DialogFrame } from '#ui/overlay/dialog-frame.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from '../messages.ts';
-import { groupHits } from './found-groups.ts';
-import { HitList } from './hit-list.tsx';
+import { groupHits, type Hit, type HitGroup } from './found-groups.ts';
 import { saveRecentHit, recentHits } from './recent-hits.ts';
 import styles from './search-dialog.module.css';
 import { useFound } from './use-found.ts';
@@ -35,14 +34,6 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-/** Types a text into an empty field as a keyboard does: the list takes its first line as meant where something is typed. */
-function typeInto(field: HTMLInputElement, text: string): void {
-  const inserting = { inputType: 'insertText', data: text, bubbles: true };
-  field.dispatchEvent(new InputEvent('beforeinput', inserting));
-  field.setRangeText(text, 0, 0, 'end');
-  field.dispatchEvent(new InputEvent('input', inserting));
-}
-
 function useSearch(onClose: () => void) {
   const edition = useEdition();
   const navigate = useNavigate();
@@ -52,8 +43,10 @@ function useSearch(onClose: () => void) {
   const isMeant = useRef(false);
   const found = useFound(typed);
   const isRecent = typed.trim() === '';
-  const groups = groupHits(isRecent ? [] : found.hits);
-  const hits = isRecent ? recentHits(userId) : groups.flatMap(([, some]) => some);
+  const groups: readonly (readonly [HitGroup | 'recent', readonly Hit[]])[] = isRecent
+    ? [['recent', recentHits(userId)]]
+    : groupHits(found.hits);
+  const hits = groups.flatMap(([, some]) => some);
   const open = (key: string | undefined) => {
     const hit = hits.find((one) => one.key === key);
     if (hit === undefined || (found.isLoading && !isMeant.current)) return;
@@ -80,34 +73,55 @@ function useSearch(onClose: () => void) {
 function Search({ typed: ahead, onClose }: SearchDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const edition = useEdition();
   const { typed, type, hits, groups, isRecent, open, press, onKeyDown, found } = useSearch(onClose);
-  const field = useRef<HTMLInputElement>(null);
-  const [begun] = useState(ahead);
-  useEffect(() => {
-    if (field.current?.value === '' && begun !== '') typeInto(field.current, begun);
-  }, [begun]);
   const isNothing = !isRecent && hits.length === 0 && !found.isLoading && found.failure === null;
   return (
     <div className={shared['stack3']} aria-busy={found.isLoading}>
-      <Autocomplete inputValue={typed} onInputChange={type}>
-        <TextField aria-label={t.find.label} autoFocus enterKeyHint="go" maxLength={60}>
-          <Input
-            ref={field}
-            className={styles['findInput'] ?? ''}
-            autoCapitalize="none"
-            placeholder={t.find.hint}
-            onKeyDown={onKeyDown}
-          />
-        </TextField>
+      <FoundList
+        label={t.find.label}
+        placeholder={t.find.hint}
+        text={typed}
+        onType={type}
+        begun={ahead}
+        onKeyDown={onKeyDown}
+        listLabel={t.find.results}
+        groups={groups.map(([group, rows]) => ({ key: group, heading: t.find.groups[group], rows }))}
+        toKey={({ key }) => key}
+        toName={({ name, note }) => `${name[edition]} ${note[edition]}`}
+        renderRow={(hit) => <HitLine hit={hit} />}
+        onOpen={open}
+        onPress={press}
+        look={look}
+      >
         <ActionFailure failure={found.failure} />
         {isRecent && hits.length === 0 && <p className={layout['note']}>{t.find.how}</p>}
         {isNothing && <p className={layout['note']}>{t.find.nothing}</p>}
-        <HitList groups={isRecent ? [['recent', hits]] : groups} onOpen={open} onPress={press} />
-      </Autocomplete>
+      </FoundList>
       <VisuallyHidden>
         <output>{!isRecent && !found.isLoading && t.find.found(format.number(hits.length))}</output>
       </VisuallyHidden>
       <p className={styles['findKeys']}>{t.find.keys}</p>
     </div>
+  );
+}
+
+const look = {
+  input: styles['findInput'] ?? '',
+  list: styles['findList'] ?? '',
+  heading: styles['findGroup'] ?? '',
+  row: styles['hit'] ?? '',
+};
+
+function HitLine({ hit }: { readonly hit: Hit }) {
+  const edition = useEdition();
+  const note = hit.note[edition];
+  return (
+    <>
+      <span className={styles['hitName']}>
+        {hit.name[edition]} {hit.isDemo && <DemoMark kind={hit.group === 'quote' ? 'data' : 'content'} />}
+      </span>
+      {note !== '' && <span className={layout['sub']}>{note}</span>}
+    </>
   );
 }

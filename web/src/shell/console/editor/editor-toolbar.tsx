@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { Button, ToggleButton, Toolbar } from 'react-aria-components';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { useMessages } from '#i18n/messages.ts';
 import { Select, toOptions } from '#ui/form/select.tsx';
 import { messages } from '#shell/console/writing/writing-messages.ts';
@@ -126,19 +126,16 @@ interface ToolProps {
 
 /** A tool; one that says whether it applies where the text is being written is a switch. */
 function Tool({ name, isOn, isDisabled = false, onPress }: ToolProps) {
-  return isOn === undefined ? (
-    <Button className={editorStyles['toolButton'] ?? ''} isDisabled={isDisabled} onPress={onPress}>
-      {name}
-    </Button>
-  ) : (
-    <ToggleButton
-      className={editorStyles['toolButton'] ?? ''}
-      isSelected={isOn}
-      isDisabled={isDisabled}
-      onChange={onPress}
+  return (
+    <button
+      type="button"
+      className={editorStyles['toolButton']}
+      aria-pressed={isOn}
+      disabled={isDisabled}
+      onClick={onPress}
     >
       {name}
-    </ToggleButton>
+    </button>
   );
 }
 

@@ -25,7 +25,6 @@ const keptBy: Readonly<Record<string, string>> = {
 
 /** Nothing of one's own is typed there: what is asked is in the address, or found again by asking. */
 const queries = [
-  'console/search/search-dialog.tsx',
   'directory/calendar/calendar-filters.tsx',
   'directory/merchants/merchant-filters.tsx',
   'market/board-filters.tsx',
@@ -44,6 +43,7 @@ const queries = [
   'trade/filters/choice-filter.tsx',
   'trade/filters/source-filter.tsx',
   'trade/quota/cargo-clock.tsx',
+  'ui/form/found-list.tsx',
 ];
 
 /** Names, passwords and codes that are never held. */

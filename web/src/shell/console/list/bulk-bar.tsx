@@ -45,7 +45,7 @@ export function BulkBar<Row>({ actions, ticked, onAll, onDone, onChanged }: Bulk
     }
   };
   return (
-    <div className={styles['bulk']} role="toolbar" aria-label={t.bulkTools}>
+    <div className={styles['bulk']} role="group" aria-label={t.bulkTools}>
       <Button size="small" variant="quiet" onClick={() => onAll(ticked.length === 0)}>
         {ticked.length === 0 ? t.tickAll : t.untick(format.number(ticked.length))}
       </Button>

@@ -257,7 +257,7 @@ test('a row for which nothing can be done has no box', async () => {
   const page = await show();
   expect(page.getAllByRole('checkbox')).toHaveLength(2);
   const none = await show('', { GetDeskMerchants: { Rows: [Rows[2]], Total: 1 } });
-  expect(none.queryByRole('toolbar', { name: messages.en.bulkTools })).toBeNull();
+  expect(none.queryByRole('group', { name: messages.en.bulkTools })).toBeNull();
 });
 
 interface SortedRow {

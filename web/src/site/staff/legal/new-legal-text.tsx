@@ -88,7 +88,7 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
         formatValue={(value) => (typeof value === 'string' ? toPlainText(value) : '')}
       />
       <p className={layout['what']}>
-        {t.from(format.number(from.Version))} {isChanged ? t.changed : t.unchanged}
+        {t.from(format.number(from.Version))} {isChanged ? t.changed : isRestored && t.unchanged}
       </p>
       {tooLong !== undefined && <p role="alert">{t.tooLong(t.editions[tooLong])}</p>}
       <div className={layout['manuscripts']}>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, test, words } from './console.fixture.ts';
+import { type Account, logInAgain, test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
@@ -119,7 +119,7 @@ test.describe('a request', () => {
   });
 });
 
-test('a member who is blocked is out, and comes back when unblocked', async ({ page, signIn, signedIn, newMember }) => {
+test('a member who is blocked is out, and comes back when unblocked', async ({ page, signIn, newMember }) => {
   const member = await newMember();
   await signIn('demo_desk');
   await page.goto(`${t.root}/desk/members?q=${member.name}`);
@@ -137,12 +137,12 @@ test('a member who is blocked is out, and comes back when unblocked', async ({ p
   await confirm.click();
   await expect(page.getByRole('paragraph').getByText('Blocked', { exact: true })).toBeVisible();
   await expect(member.api('GetUserProfile', { UserID: member.userId })).rejects.toMatchObject({ code: 1006 });
-  await expect(signedIn(member.name)).rejects.toMatchObject({ code: 6016 });
+  await expect(logInAgain(member)).rejects.toMatchObject({ code: 6016 });
 
   const back = await openAction(page, 'Unblock account');
   await back.getByRole('button', { name: 'Unblock account' }).click();
   await expect(page.getByRole('paragraph').getByText('Normal', { exact: true })).toBeVisible();
-  await signedIn(member.name);
+  await logInAgain(member);
 });
 
 test('a member is edited, field by field, with the difference in the trail', async ({ page, signIn, newMember }) => {

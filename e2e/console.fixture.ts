@@ -1,5 +1,6 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Browser, Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -88,6 +89,11 @@ export const test = base.extend<ConsoleFixtures>({
     for (const page of opened) await page.context().close();
   },
 });
+
+/** Logs a member in anew, by the password that was theirs at first. */
+export function logInAgain({ api, name }: Account) {
+  return api('UserLogin', { UserName: name, Password: encodePassword(demoPassword) });
+}
 
 /** What a mail or text message said: kept, for want of a provider, where an admin may read it. */
 export async function readStoredText(

@@ -1,7 +1,6 @@
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { type Account, readStoredCode, runSql, test } from './console.fixture.ts';
+import { logInAgain, readStoredCode, runSql, test } from './console.fixture.ts';
 import { demoPassword, editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 import { mainPart as part } from './words.fixture.ts';
 
@@ -139,11 +138,6 @@ async function login(page: Page, { name, password }: { name: string; password: s
   await form.locator('input[name="UserName"]').fill(name);
   await form.locator('input[name="Password"]').fill(password);
   await form.locator('button[type="submit"]').click();
-}
-
-/** Logs a member in anew, by the password that was theirs at first. */
-function logInAgain({ api, name }: Account) {
-  return api('UserLogin', { UserName: name, Password: encodePassword(demoPassword) });
 }
 
 test('closing the account freezes it at once, and it can be withdrawn', async ({

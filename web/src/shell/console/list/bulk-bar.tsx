@@ -45,7 +45,7 @@ export function BulkBar<Row>({ actions, ticked, onAll, onDone, onChanged }: Bulk
     }
   };
   return (
-    <div className={styles['bulk']} role="group" aria-label={t.bulkTools}>
+    <fieldset className={styles['bulk']} aria-label={t.bulkTools}>
       <Button size="small" variant="quiet" onClick={() => onAll(ticked.length === 0)}>
         {ticked.length === 0 ? t.tickAll : t.untick(format.number(ticked.length))}
       </Button>
@@ -68,6 +68,6 @@ export function BulkBar<Row>({ actions, ticked, onAll, onDone, onChanged }: Bulk
           onChanged={onChanged}
         />
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@btc/contract/site/search.ts';
+import { maxPins, type PinKind } from '@btc/contract/site/pin-kinds.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshDuePlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
@@ -108,4 +109,85 @@ test('what is locked says so, and has its title and summary', async () => {
 test.each(['%', '_', "'", ':*', '&', '\\', '🐄', '#', '(', '999999999', '一'])('“%s” breaks nothing', async (typed) => {
   expect((await search(typed)).Groups).toBeInstanceOf(Array);
   expect((await search(typed, true, 'anonymous')).Groups).toBeInstanceOf(Array);
+});
+
+describe('what a reader pins', () => {
+  const pin = (Kind: PinKind, Code: string, role: Role = 'paid', IsAdd = true) =>
+    portal.ask('AddDeletePin', { Kind, Code, IsAdd }, role);
+  const readPins = (role: Role = 'paid', isEn = false) => portal.ask('GetPins', { isEn }, role);
+
+  test('stands in the reader’s order with the figures of its room, until it is taken off', async () => {
+    const { Card: price } = await search('巴西牛腱');
+    const { Card: plant } = await search('SIF 9014');
+    const { Card: quota } = await search('巴西配额');
+    const series = price?.Path.split('/').at(-1) ?? '';
+    const id = plant?.Path.split('/').at(-1) ?? '';
+    const names = [
+      { Kind: 'series', Code: series },
+      { Kind: 'plant', Code: id },
+      { Kind: 'origin', Code: 'BRA' },
+      { Kind: 'view', Code: 'beef-one' },
+    ] as const;
+    for (const { Kind, Code } of names) await pin(Kind, Code);
+    await pin('series', series);
+    const { Rows, Total } = await readPins();
+    expect(Total).toBe(4);
+    expect(Rows.map(({ Kind, Code }) => ({ Kind, Code }))).toEqual(names);
+    expect(Rows.map(({ Card }) => Card)).toEqual([price, plant, quota, null]);
+    expect(Rows.every(({ Name, Path }) => Name !== '' && Path?.startsWith('/cn/'))).toBe(true);
+
+    await portal.ask('MovePin', { Kind: 'view', Code: 'beef-one', Before: { Kind: 'series', Code: series } });
+    await pin('plant', id, 'paid', false);
+    const { Rows: left } = await portal.ask('GetPinNames');
+    expect(left.map(({ Kind }) => Kind)).toEqual(['view', 'series', 'origin']);
+    expect((await readPins('paid', true)).Rows.map(({ Path }) => Path?.startsWith('/cn/'))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect((await portal.ask('GetPinNames', {}, 'none')).Rows).toEqual([]);
+  });
+
+  test('shows no figure that is locked to them', async () => {
+    const { Rows: cuts } = await portal.ask('GetDictionary', { Kinds: ['beefCut'] });
+    await pin('cut', `beef-${cuts[0]?.Code}`, 'none');
+    const { Rows } = await readPins('none');
+    for (const { Card } of Rows)
+      if (Card?.Kind === 'price')
+        expect([Card.Low, Card.Mainstream, Card.High, Card.ChangeWeek]).toEqual([null, null, null, null]);
+    expect(Rows).toHaveLength(1);
+  });
+
+  test('must be there, and is no more than the list holds', async () => {
+    for (const [kind, code] of [
+      ['series', '99999999'],
+      ['plant', 'x'],
+      ['cut', 'beef-nothing'],
+      ['origin', 'ZZZ'],
+      ['view', 'beef-ninety'],
+      ['company', '0'],
+    ] as const)
+      await expect(pin(kind, code)).rejects.toThrow('1009');
+    const { Rows } = await portal.ask('GetWebPriceDataList', { MarketType: 'forward' });
+    const user = await portal.db
+      .selectFrom('account')
+      .select('id')
+      .where('login_user_name', '=', 'the_trial')
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .insertInto('pin')
+      .values(
+        Array.from({ length: maxPins }, (_, place) => ({
+          user_id: user.id,
+          kind: 'view',
+          code: `gone-${place}`,
+          place,
+          pinned_at: portal.clock.now(),
+        })),
+      )
+      .execute();
+    await expect(pin('series', String(Rows[0]?.SeriesID), 'trial')).rejects.toThrow('too_many');
+    const { Rows: gone } = await readPins('trial');
+    expect(gone[0]).toMatchObject({ Name: 'gone-0', Path: null, Card: null });
+  });
 });

@@ -31,6 +31,7 @@ import { figureReader } from './site/figures/read-figures.ts';
 import { createLegalOperations } from './site/legal/legal.operations.ts';
 import { createNewsletterOperations } from './site/newsletter/newsletter.operations.ts';
 import { createPlanningOperations } from './site/planning/planning.operations.ts';
+import { createPinOperations } from './site/pins/pin.operations.ts';
 import { createPortalSearchOperations } from './site/search/search.operations.ts';
 import { createSiteDeskOperations } from './site/desk/site-desk.operations.ts';
 import { createSiteOperations } from './site/site.operations.ts';
@@ -106,6 +107,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...createCutOperations({ ...dependencies, safeguard }),
     ...createPortalSearchOperations({ ...dependencies, safeguard }),
+    ...createPinOperations({ ...dependencies, safeguard }),
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),
     ...createNoticeDeskOperations(dependencies),

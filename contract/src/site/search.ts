@@ -12,13 +12,13 @@ import { groupTotalCap, maxGroupRows, searchGroups } from './search-groups.ts';
 import { maxSearchLetters } from './search-paths.ts';
 
 /** Where a hit leads, with the prefix of the edition. */
-const path = z.string().regex(/^\/[^/]/);
+export const pagePath = z.string().regex(/^\/[^/]/);
 
 const hit = z.strictObject({
   Name: z.string(),
   /** What tells it from others of the name: its name in the other language, a number, a place, a summary. */
   Note: z.string().nullable(),
-  Path: path,
+  Path: pagePath,
   /** The day of an article or report, in Shanghai. */
   Date: day.nullable(),
   /** True where the reader does not get all of what it leads to. */
@@ -27,7 +27,7 @@ const hit = z.strictObject({
 });
 export type SearchHit = z.output<typeof hit>;
 
-const cardFields = { Name: z.string(), Note: z.string().nullable(), Path: path, Demo: z.boolean() };
+const cardFields = { Name: z.string(), Note: z.string().nullable(), Path: pagePath, Demo: z.boolean() };
 
 /** The latest published quote of the series that fits best, in its own unit and level, as the price list has it. */
 const priceCard = z.strictObject({
@@ -72,8 +72,8 @@ const quotaCard = z.strictObject({
   Date: day.nullable(),
 });
 
-const card = z.discriminatedUnion('Kind', [priceCard, plantCard, quotaCard]);
-export type SearchCard = z.output<typeof card>;
+export const searchCard = z.discriminatedUnion('Kind', [priceCard, plantCard, quotaCard]);
+export type SearchCard = z.output<typeof searchCard>;
 
 const group = z.strictObject({
   Kind: z.enum(searchGroups),
@@ -94,5 +94,5 @@ export const SearchPortal = defineOperation({
   rate: 'search',
   costly: true,
   input: z.strictObject({ isEn, UserID: userId, Keyword: line(maxSearchLetters) }),
-  output: z.strictObject({ Card: card.nullable(), Groups: z.array(group) }),
+  output: z.strictObject({ Card: searchCard.nullable(), Groups: z.array(group) }),
 });

@@ -19,6 +19,7 @@ import { getQrPanel } from './qr-panel.ts';
 import { getPlantCuts } from './plant-cuts.ts';
 import { getPortalDay } from './portal-day.ts';
 import { getRoomVersions } from './room-versions.ts';
+import { AddDeletePin, GetPinNames, GetPins, MovePin } from './pins.ts';
 import { SearchPortal } from './search.ts';
 import { getSiteTicker } from './ticker.ts';
 
@@ -34,6 +35,10 @@ export const siteOperations = {
   GetPlantCuts: getPlantCuts,
   GetQrPanel: getQrPanel,
   SearchPortal,
+  GetPins,
+  GetPinNames,
+  AddDeletePin,
+  MovePin,
   GetDeskBanners,
   SaveBanner,
   ArrangeBanners,

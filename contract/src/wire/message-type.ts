@@ -406,6 +406,10 @@ const areas = {
       ['GetCut'],
       ['SearchPortal'],
       ['GetPlantCuts'],
+      ['GetPins'],
+      ['GetPinNames'],
+      ['AddDeletePin'],
+      ['MovePin'],
     ],
   },
 } as const;

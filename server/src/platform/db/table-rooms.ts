@@ -88,6 +88,7 @@ export const tableRooms = {
   outgoing_mail: null,
   outgoing_sms: null,
   password_reset: null,
+  pin: null,
   plant: 'plants',
   plant_event: 'plants',
   plant_list_import: 'plants',

@@ -1263,6 +1263,15 @@ export interface PlantStateSpan {
   until_on: string | null;
 }
 
+export interface Pin {
+  code: string;
+  id: Generated<number>;
+  kind: string;
+  pinned_at: Timestamp;
+  place: number;
+  user_id: number;
+}
+
 export interface PlantWatch {
   created_at: Timestamp;
   id: Generated<number>;
@@ -2028,6 +2037,7 @@ export interface DB {
   plant_number: PlantNumber;
   plant_search: PlantSearch;
   plant_state_span: PlantStateSpan;
+  pin: Pin;
   plant_watch: PlantWatch;
   plant_watch_undo: PlantWatchUndo;
   price_benchmark: PriceBenchmark;

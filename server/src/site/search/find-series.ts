@@ -28,7 +28,7 @@ interface ScoredSeries extends HeldSeries {
 }
 
 /** All series that are quoted, in the order of sheets; made anew after a change of prices or of the dictionary. */
-function holdSeries({ db, cache }: SearchWork): Promise<readonly HeldSeries[]> {
+export function holdSeries({ db, cache }: SearchWork): Promise<readonly HeldSeries[]> {
   return cache.get('SearchPortal series', async () => {
     const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
     const active = rows.filter((row) => row.is_active);
@@ -102,7 +102,7 @@ function findPriceLock(meat: PriceMeat, { visitor }: Pick<SearchWork, 'visitor'>
 /** The latest quote of the first series that has one; without figures where they are locked. */
 export async function readPriceCard(
   work: SearchWork,
-  found: readonly ScoredSeries[],
+  found: readonly HeldSeries[],
 ): Promise<Extract<SearchCard, { Kind: 'price' }> | null> {
   const chosen = found.find(({ day }) => day !== null);
   if (chosen === undefined || chosen.day === null) return null;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isEn, rowId, total, userId } from '../fields.ts';
+import { defineOperation, signedInAccess } from '../wire/operation.ts';
+import { maxPins, pinKinds } from './pin-kinds.ts';
+import { pagePath, searchCard } from './search.ts';
+
+const pinName = { Kind: z.enum(pinKinds), Code: z.string().regex(/^[\w-]{1,40}$/) };
+
+const pin = z.strictObject({
+  ...pinName,
+  Name: z.string(),
+  Note: z.string().nullable(),
+  /** Null where the thing is gone, or the edition has no page of it. */
+  Path: pagePath.nullable(),
+  /** Its latest figures, without those that are locked; null where it has none. */
+  Card: searchCard.nullable(),
+  Demo: z.boolean(),
+});
+export type PinRow = z.output<typeof pin>;
+
+const reader = { isEn, UserID: userId };
+
+export const GetPins = defineOperation({
+  name: 'GetPins',
+  summary: 'What the reader has pinned, in their order, with the latest figures that are open to them',
+  access: signedInAccess,
+  costly: true,
+  input: z.strictObject(reader),
+  output: z.strictObject({ Rows: z.array(pin), Total: total.max(maxPins) }),
+});
+
+export const GetPinNames = defineOperation({
+  name: 'GetPinNames',
+  summary: 'What the reader has pinned, by kind and code alone: which buttons are pressed',
+  access: signedInAccess,
+  input: z.strictObject(reader),
+  output: z.strictObject({ Rows: z.array(z.strictObject(pinName)) }),
+});
+
+export const AddDeletePin = defineOperation({
+  name: 'AddDeletePin',
+  summary: `Pins something, last in the order, or takes it off; saying it twice changes nothing. At most ${maxPins}`,
+  access: signedInAccess,
+  input: z.strictObject({ ...reader, ...pinName, IsAdd: z.boolean() }),
+  output: z.strictObject({ Row: z.strictObject({ Pinned: z.boolean() }) }),
+  errors: [1009],
+});
+
+export const MovePin = defineOperation({
+  name: 'MovePin',
+  summary: 'Puts a pin before another, or last where no other is named',
+  access: signedInAccess,
+  input: z.strictObject({ ...reader, ...pinName, Before: z.strictObject(pinName).nullable() }),
+  output: z.strictObject({ Row: z.strictObject({ Place: rowId }) }),
+  errors: [1009],
+});

@@ -1,0 +1,14 @@
+import type { PinName } from '@btc/contract/site/pin-kinds.ts';
+
+export function isSamePin(one: PinName, other: PinName): boolean {
+  return one.Kind === other.Kind && one.Code === other.Code;
+}
+
+/** The order with a pin put before another, or last; null where one of them is not in it. */
+export function movePin(order: readonly PinName[], moved: PinName, before: PinName | null): readonly PinName[] | null {
+  const rest = order.filter((one) => !isSamePin(one, moved));
+  if (rest.length === order.length) return null;
+  if (before === null || isSamePin(before, moved)) return before === null ? [...rest, moved] : order;
+  const at = rest.findIndex((one) => isSamePin(one, before));
+  return at === -1 ? null : rest.toSpliced(at, 0, moved);
+}

@@ -1,0 +1,52 @@
+import { maxPins } from '@btc/contract/site/pin-kinds.ts';
+import { AddDeletePin, GetPinNames, GetPins, MovePin } from '@btc/contract/site/pins.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
+import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import type { SearchDeps, SearchWork } from '../search/search-deps.ts';
+import { isSamePin, movePin } from './move-pin.ts';
+import { countPins, deletePin, insertPin, listPins, lockPins, setPinOrder } from './pin.queries.ts';
+import { isPinnable, readPins } from './read-pins.ts';
+
+/** What readers pin. */
+export function createPinOperations(deps: SearchDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  const toWork = async (isEn: boolean, caller: Caller, cache: SharedCache): Promise<SearchWork> => {
+    const dictionary = await openDictionary(db);
+    return { ...deps, cache, dictionary, visitor: toReader(clock, isEn, caller) };
+  };
+  return [
+    bind(GetPins, async ({ isEn }, caller, cache) => {
+      const { userId } = signedInUser(caller);
+      const [pins, work] = await Promise.all([listPins(db, userId), toWork(isEn, caller, cache)]);
+      return { Rows: await readPins(work, pins), Total: pins.length };
+    }),
+    bind(GetPinNames, async (_input, caller) => ({ Rows: [...(await listPins(db, signedInUser(caller).userId))] })),
+    bind(AddDeletePin, async ({ isEn, Kind, Code, IsAdd }, caller, cache) => {
+      const { userId } = signedInUser(caller);
+      if (!IsAdd) {
+        await deletePin(db, { userId, Kind, Code });
+        return { Row: { Pinned: false } };
+      }
+      if (!(await isPinnable(await toWork(isEn, caller, cache), { Kind, Code }))) throw new ApiError(1009);
+      if ((await countPins(db, userId)) >= maxPins) throw badRequest('Code', 'too_many');
+      await insertPin(db, { userId, Kind, Code }, clock.now());
+      return { Row: { Pinned: true } };
+    }),
+    bind(MovePin, ({ Kind, Code, Before }, caller) => {
+      const { userId } = signedInUser(caller);
+      return inTransaction(db, async (transaction) => {
+        await lockPins(transaction, userId);
+        const order = movePin(await listPins(transaction, userId), { Kind, Code }, Before);
+        if (order === null) throw new ApiError(1009);
+        await setPinOrder(transaction, userId, order);
+        return { Row: { Place: order.findIndex((one) => isSamePin(one, { Kind, Code })) + 1 } };
+      });
+    }),
+  ];
+}

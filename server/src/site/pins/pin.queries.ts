@@ -1,0 +1,66 @@
+import { type PinKind, pinKinds, type PinName } from '@btc/contract/site/pin-kinds.ts';
+import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
+import type { Db } from '#platform/db/db.ts';
+
+function readKind(kind: string): PinKind[] {
+  return pinKinds.filter((one) => one === kind);
+}
+
+/** In the reader's order. */
+export async function listPins(db: Db, userId: number): Promise<readonly PinName[]> {
+  const rows = await db
+    .selectFrom('pin')
+    .select(['kind', 'code'])
+    .where('user_id', '=', userId)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ kind, code }) => readKind(kind).map((Kind) => ({ Kind, Code: code })));
+}
+
+export function countPins(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('pin').where('user_id', '=', userId));
+}
+
+interface OwnPin extends PinName {
+  readonly userId: number;
+}
+
+/** Pins it last, unless it is pinned. */
+export async function insertPin(db: Db, { userId, Kind, Code }: OwnPin, now: Date): Promise<void> {
+  await db
+    .insertInto('pin')
+    .columns(['user_id', 'kind', 'code', 'place', 'pinned_at'])
+    .expression(({ selectFrom, fn, val, lit }) =>
+      selectFrom('pin')
+        .where('user_id', '=', userId)
+        .select((row) => [
+          val(userId).as('user_id'),
+          val(Kind).as('kind'),
+          val(Code).as('code'),
+          row(fn.coalesce(fn.max('place'), lit(0)), '+', lit(1)).as('place'),
+          val(now).as('pinned_at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'code']).doNothing())
+    .execute();
+}
+
+export async function deletePin(db: Db, { userId, Kind, Code }: OwnPin): Promise<void> {
+  await db.deleteFrom('pin').where('user_id', '=', userId).where('kind', '=', Kind).where('code', '=', Code).execute();
+}
+
+/** The order, given by all of a reader's pins that are in it. */
+export async function setPinOrder(db: Db, userId: number, order: readonly PinName[]): Promise<void> {
+  await sql`
+    update pin set place = given.place
+    from unnest(${order.map(({ Kind }) => Kind)}::text[], ${order.map(({ Code }) => Code)}::text[]) with ordinality
+      as given (kind, code, place)
+    where pin.user_id = ${userId} and pin.kind = given.kind and pin.code = given.code`.execute(db);
+}
+
+/** Whoever changes the order waits for others who do. */
+export async function lockPins(db: Db, userId: number): Promise<void> {
+  await db.selectFrom('pin').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+}

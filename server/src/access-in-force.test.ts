@@ -254,6 +254,10 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'SearchNews',
   // Prices and companies are withheld one by one: demo/search-portal.test.ts.
   'SearchPortal',
+  'GetPins',
+  'GetPinNames',
+  'AddDeletePin',
+  'MovePin',
   'GetMostReadNews',
   'GetWebNewAdvBanner',
   'GetWebHomePageBanner',

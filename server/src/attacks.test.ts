@@ -97,6 +97,8 @@ describe('another person’s record (ASVS 4.2)', () => {
     },
     AddDeletePlantWatch: { Origin: 'BRA', IsAdd: true },
     SendEstablishmentMail: { PlantID: 1 },
+    AddDeletePin: { Kind: 'view', Code: 'beef-one', IsAdd: true },
+    MovePin: { Kind: 'view', Code: 'beef-one', Before: null },
     GetWebPriceHistory: { SeriesID: 1 },
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
     GetCut: { Code: 'tenderloin' },

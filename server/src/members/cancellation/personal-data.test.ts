@@ -113,7 +113,7 @@ const impersonalBeside: Readonly<Record<string, string>> = {
   'codes of a fixed list':
     'account.state account.staff_role account.edition cancellation_request.state contact_message.edition contact_message.state ' +
     'market_report.reason membership_request.level membership_request.require_type membership_request.state merchant_claim.state ' +
-    'newsletter_subscriber.edition newsletter_subscriber.state notice.kind plant_search.meat plant_watch.origin ' +
+    'newsletter_subscriber.edition newsletter_subscriber.state notice.kind pin.kind pin.code plant_search.meat plant_watch.origin ' +
     'plant_watch.meat plant_watch_undo.meat staff_invitation.role staff_invitation.edition staff_presence.kind staff_presence.part survey_answer.opinion ' +
     'survey_answer.role trial_opened_item.module changing_call.operation',
   'secrets and what is derived from them, of use to nobody else and deleted with the row or the account':

@@ -41,6 +41,7 @@ const sharedPages = {
   Dictionary: 'site/dictionary.page.tsx',
   'Cut/:code': 'site/cut.page.tsx',
   Search: 'site/search.page.tsx',
+  MyList: 'site/my-list.page.tsx',
   Newsletter: 'site/newsletter.page.tsx',
   'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
   'Newsletter/Stop': 'site/newsletter-stop.page.tsx',

@@ -136,6 +136,10 @@ describe('what a reader pins', () => {
     expect(Rows.map(({ Card }) => Card)).toEqual([price, plant, quota, null]);
     expect(Rows.every(({ Name, Path }) => Name !== '' && Path?.startsWith('/cn/'))).toBe(true);
 
+    const [first, second] = names;
+    await pin(first.Kind, first.Code, 'paid', false);
+    await portal.ask('AddDeletePin', { ...first, IsAdd: true, Before: second });
+    expect((await portal.ask('GetPinNames')).Rows).toEqual(names);
     await portal.ask('MovePin', { Kind: 'view', Code: 'beef-one', Before: { Kind: 'series', Code: series } });
     await pin('plant', id, 'paid', false);
     const { Rows: left } = await portal.ask('GetPinNames');
@@ -177,16 +181,19 @@ describe('what a reader pins', () => {
     await portal.db
       .insertInto('pin')
       .values(
-        Array.from({ length: maxPins }, (_, place) => ({
+        Array.from({ length: maxPins - 1 }, (_, index) => ({
           user_id: user.id,
           kind: 'view',
-          code: `gone-${place}`,
-          place,
+          code: `gone-${index}`,
+          position: index,
           pinned_at: portal.clock.now(),
         })),
       )
       .execute();
-    await expect(pin('series', String(Rows[0]?.SeriesID), 'trial')).rejects.toThrow('too_many');
+    const last = String(Rows[0]?.SeriesID);
+    await pin('series', last, 'trial');
+    await pin('series', last, 'trial');
+    await expect(pin('series', String(Rows[1]?.SeriesID), 'trial')).rejects.toThrow('too_many');
     const { Rows: gone } = await readPins('trial');
     expect(gone[0]).toMatchObject({ Name: 'gone-0', Path: null, Card: null });
   });

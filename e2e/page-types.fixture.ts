@@ -118,6 +118,8 @@ export const pageTypes: readonly PageType[] = [
   at('search over everything', '/Search?q=9014'),
   { ...at('search over everything of a member', '/Search?q=brisket'), reader: 'demo_paid' },
   at('search over everything without hits', '/Search?q=zzzzzz'),
+  at('my list, signed out', '/MyList'),
+  { ...at('my list, empty', '/MyList'), reader: 'demo_none' },
   at('newsletter', '/Newsletter'),
   at('newsletter, confirmation', `/Newsletter/Confirm#key=${'k'.repeat(32)}`),
   at('newsletter, way out', `/Newsletter/Stop#key=${'k'.repeat(32)}`),

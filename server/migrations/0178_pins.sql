@@ -6,9 +6,9 @@ create table pin (
   kind text not null,
   -- Of its kind: what the room of the thing calls it.
   code text not null,
-  place integer not null,
+  position integer not null,
   pinned_at timestamptz not null,
   unique (user_id, kind, code)
 );
-comment on table pin is 'What a reader has pinned; place orders it, the smallest first.';
-create index pin_in_order on pin (user_id, place);
+comment on table pin is 'What a reader has pinned; position orders it, the smallest first.';
+create index pin_in_order on pin (user_id, position);

@@ -43,6 +43,8 @@ export const newsDetailRow = z.strictObject({
   ...rowFields,
   /** Sanitised HTML. */
   NewsContext: z.string().optional(),
+  /** The single ones of `Origins`. */
+  OriginNames: z.array(z.strictObject(namedOption.shape)),
   /** The cuts that the dictionary has of `Cuts`. */
   CutNames: z.array(z.strictObject({ ...namedOption.shape, Meat: z.enum(['beef', 'pork']) })),
   Source: z.string().nullable(),

@@ -13,4 +13,8 @@ export interface PinName {
 }
 
 /** As many things may be pinned. */
-export const maxPins = 200;
+export const maxPins = 100;
+
+export function isSamePin(one: PinName, other: PinName): boolean {
+  return one.Kind === other.Kind && one.Code === other.Code;
+}

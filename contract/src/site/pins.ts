@@ -4,13 +4,13 @@ import { defineOperation, signedInAccess } from '../wire/operation.ts';
 import { maxPins, pinKinds } from './pin-kinds.ts';
 import { pagePath, searchCard } from './search.ts';
 
-const pinName = { Kind: z.enum(pinKinds), Code: z.string().regex(/^[\w-]{1,40}$/) };
+const pinName = { Kind: z.enum(pinKinds), Code: z.string().regex(/^[\w-]{1,48}$/) };
 
 const pin = z.strictObject({
   ...pinName,
   Name: z.string(),
   Note: z.string().nullable(),
-  /** Null where the thing is gone, or the edition has no page of it. */
+  /** Null where the thing is gone. */
   Path: pagePath.nullable(),
   /** Its latest figures, without those that are locked; null where it has none. */
   Card: searchCard.nullable(),
@@ -39,9 +39,15 @@ export const GetPinNames = defineOperation({
 
 export const AddDeletePin = defineOperation({
   name: 'AddDeletePin',
-  summary: `Pins something, last in the order, or takes it off; saying it twice changes nothing. At most ${maxPins}`,
+  summary: `Pins something, before another pin or last, or takes it off; saying it twice changes nothing. At most ${maxPins}`,
   access: signedInAccess,
-  input: z.strictObject({ ...reader, ...pinName, IsAdd: z.boolean() }),
+  input: z.strictObject({
+    ...reader,
+    ...pinName,
+    IsAdd: z.boolean(),
+    /** Where one that was taken off goes back to; one that is not pinned counts as none. */
+    Before: z.strictObject(pinName).nullable().default(null),
+  }),
   output: z.strictObject({ Row: z.strictObject({ Pinned: z.boolean() }) }),
   errors: [1009],
 });

@@ -10,6 +10,7 @@ import {
   reportTypes,
 } from '@btc/contract/news/sections.ts';
 import { presentCode } from '@btc/contract/names.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -86,6 +87,13 @@ function presentDict(row: ArticleDetailRow, access: ItemAccess): ArticleDict {
     : { Locked: true, Module: 'Info', Reason: access.reason, Preview: row.preview, ...beside };
 }
 
+function presentOrigins({ origins }: ArticleDetailRow): NewsDetailRow['OriginNames'] {
+  return origins.flatMap((code) => {
+    const origin = findOrigin(code);
+    return origin === undefined || origin.code === 'OTH' ? [] : presentCode(origin.code, origin);
+  });
+}
+
 /** The cuts of an article by name: an article on both meats means beef, where it has the code. */
 function presentCuts({ meat, cuts }: ArticleDetailRow, dictionary: Dictionary): NewsDetailRow['CutNames'] {
   const meats = (['beef', 'pork'] as const).filter((one) => meat === 'both' || meat === one);
@@ -108,6 +116,7 @@ export function presentArticle(
     Row: {
       ...presentRow(row),
       ...(open ? { NewsContext: row.body_html } : {}),
+      OriginNames: presentOrigins(row),
       CutNames: presentCuts(row, dictionary),
       Source: row.source,
       UpdatedAt: shanghaiMoment(row.updated_at),

@@ -3,6 +3,7 @@ import { merchantsPath } from '@btc/contract/directory/directory-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import { ClaimPart } from './claim/claim-part.tsx';
 import { ContactPart } from './merchants/contact-part.tsx';
 import { merchantPlace } from './merchants/merchant-list.tsx';
@@ -30,6 +31,11 @@ export default function MerchantPage() {
       entry={merchant}
       back={{ to: merchantsPath, name: t.backToUser }}
       marks={[toNameCn(merchantTypeNames, merchant.Type), ...(merchant.Claimed ? [t.claimed] : [])]}
+      notice={
+        <p>
+          <PinButton Kind="company" Code={String(merchant.MerchantID)} name={merchant.Name} />
+        </p>
+      }
       facts={<MerchantFacts merchant={merchant} />}
       side={<ClaimPart found={found} />}
     >

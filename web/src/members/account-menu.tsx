@@ -1,9 +1,11 @@
+import { toMyListPath } from '@btc/contract/site/pin-paths.ts';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { PinIcon } from '#ui/icons.tsx';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
@@ -94,6 +96,12 @@ function SignedIn({ account }: { account: AccountState }) {
           <span className={styles['mine']}>{t.myAccount}</span>
         </span>
         {account.profile?.RedDot === true && <VisuallyHidden>{t.unread}</VisuallyHidden>}
+      </PageLink>
+      <PageLink to={toMyListPath(edition)} className={styles['tool']}>
+        <span className={styles['sign']}>
+          <PinIcon />
+        </span>
+        <span className={styles['words']}>{t.myList}</span>
       </PageLink>
       <button type="button" className={styles['tool']} onClick={logOut}>
         {t.logout}

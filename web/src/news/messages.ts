@@ -39,6 +39,7 @@ export const pairs = {
   source: [(name: string) => `来源：${name}`, (name: string) => `Source: ${name}`],
   updated: [(time: string) => `更新于${time}`, (time: string) => `Updated ${time}`],
   attachments: ['附件', 'Attachments'],
+  origins: ['产地：', 'Origins:'],
   cuts: ['部位：', 'Cuts:'],
   attachmentFailed: ['下载失败，请重试。', 'The download failed. Please try again.'],
   lockedTitle: ['以下内容仅对会员开放', 'The rest is open to members'],

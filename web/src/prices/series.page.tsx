@@ -10,6 +10,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -61,7 +62,10 @@ export default function SeriesPage() {
           <PageLink to={pathFor(edition, toCutPath(series.Meat, series.CutCode))}>{t.cutPage}</PageLink>
         </p>
         <h1>{formatSeriesName(edition, series)}</h1>
-        {dict.Demo && <DemoMark kind="data" explain />}
+        <p className={shared['line']}>
+          <PinButton Kind="series" Code={String(found.id)} name={formatSeriesName(edition, series)} />
+          {dict.Demo && <DemoMark kind="data" explain />}
+        </p>
       </header>
       {dict.Locked === null ? (
         <>

@@ -7,6 +7,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -60,6 +61,7 @@ export default function CutPage() {
           {also.length > 0 && `${t.also(also)} `}
           {dict.Markets.some(({ Demo }) => Demo) && <DemoMark kind="data" />}
         </p>
+        <PinButton Kind="cut" Code={`${dict.Meat}-${row.Code}`} name={nameIn(edition, row)} />
       </header>
       <LockedParts found={found} />
       {dict.PriceLock === null && (

@@ -68,6 +68,7 @@ const pages: Readonly<Record<string, Addresses>> = {
   'site/dictionary': { at: ['/Dictionary'] },
   'site/home': { at: ['/Homepage'] },
   'site/legal': { at: ['/Terms', '/PrivacyPolicy', '/MembershipTerms', '/Newsletter/Terms'] },
+  'site/my-list': { at: ['/MyList'] },
   'site/search': { at: ['/Search', '/Search?q=9014'] },
   'site/newsletter': { at: ['/Newsletter'] },
   'site/newsletter-confirm': { at: ['/Newsletter/Confirm?key=a'] },

@@ -1,18 +1,27 @@
-import type { PinRow } from '@btc/contract/site/pins.ts';
 import { myListPage } from '@btc/contract/site/pin-paths.ts';
+import { maxPins } from '@btc/contract/site/pin-kinds.ts';
+import type { PinRow } from '@btc/contract/site/pins.ts';
+import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
+import { useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
-import { LinkButton } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { SignedOutState } from '#ui/state/signed-out.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { messages } from './pins/messages.ts';
 import { PinLine } from './pins/pin-line.tsx';
 import styles from './pins/pins.module.css';
-import { loadPins } from './pins/pins-query.ts';
+import { loadPins, type Months } from './pins/pins-query.ts';
+import { usePinList } from './pins/use-pin-list.ts';
 
 export const loader = serverPageLoader(loadPins);
 export const clientLoader = clientPageLoader(loadPins);
@@ -23,45 +32,92 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   return pageMeta({ edition, title, description, path: myListPage, indexed: false }, toSettings(matches));
 }
 
+// Whoever reads the list loads none of it.
+const ArrangePins = lazyPart(async () => (await import('./pins/arrange-pins.tsx')).ArrangePins, {
+  loading: <Skeleton lines={6} />,
+});
+
 /** What the reader has pinned, each with its latest figures, in the reader's own order. */
 export default function MyListPage() {
   const t = useMessages(messages);
-  const { pins } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
   return (
-    <div className={shared['stack5']}>
-      <header>
-        <h1>{t.title}</h1>
-        <p className={shared['quiet']}>{t.lead}</p>
-      </header>
-      {pins === null ? <SignedOutState title={t.signedOutTitle}>{t.signedOutText}</SignedOutState> : <Pins pins={pins} />}
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
+      {found.pins === null || found.pins.length === 0 ? (
+        <>
+          <h1>{t.title}</h1>
+          {found.pins === null ? (
+            <SignedOutState title={t.signedOutTitle}>{t.signedOutText}</SignedOutState>
+          ) : (
+            <Empty />
+          )}
+        </>
+      ) : (
+        <Pins pins={found.pins} months={found.months} />
+      )}
     </div>
   );
 }
 
-function Pins({ pins }: { readonly pins: readonly PinRow[] }) {
+/** How things come to be on the list, and where to find them. */
+function Empty() {
   const t = useMessages(messages);
   const edition = useEdition();
-  if (pins.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        title={t.emptyTitle}
-        actions={<LinkButton to={pathFor(edition, '/BTCPrice')}>{t.toPrices}</LinkButton>}
-      >
-        {t.emptyText}
-      </EmptyState>
-    );
-  }
+  const rooms = [
+    [t.toPrices, '/BTCPrice'],
+    [t.toQuotas, quotaPage],
+    [t.toPlants, '/BTCEst'],
+    [t.toData, '/BTCData'],
+  ] as const;
   return (
-    <ol className={styles['list']}>
-      {pins.map((pin, index) => (
-        <PinLine
-          key={`${pin.Kind} ${pin.Code}`}
-          pin={pin}
-          above={pins[index - 1] ?? null}
-          below={index + 1 < pins.length ? { before: pins[index + 2] ?? null } : null}
-        />
+    <EmptyState
+      level={2}
+      title={t.emptyTitle}
+      actions={rooms.map(([name, path]) => (
+        <LinkButton key={path} to={pathFor(edition, path)}>
+          {name}
+        </LinkButton>
       ))}
-    </ol>
+    >
+      {t.emptyText}
+    </EmptyState>
+  );
+}
+
+function Pins({ pins, months }: { readonly pins: readonly PinRow[]; readonly months: Months }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { lines, arrange, ...acts } = usePinList(pins);
+  const [isArranging, setArranging] = useState(false);
+  const left = lines.filter(({ isRemoved }) => !isRemoved);
+  const locked = left.find(({ pin: { Card } }) => Card?.Kind === 'price' && Card.Locked !== null)?.pin.Card;
+  return (
+    <>
+      <header className={shared['ends']}>
+        <div>
+          <h1>{t.title}</h1>
+          <p className={shared['quiet']}>{t.lead(format.number(left.length), format.number(maxPins))}</p>
+        </div>
+        {(left.length > 1 || isArranging) && (
+          <Button size="small" data-print="hide" onClick={() => setArranging(!isArranging)}>
+            {isArranging ? t.arranged : t.arrange}
+          </Button>
+        )}
+      </header>
+      {isArranging ? (
+        <ArrangePins lines={lines} arrange={arrange} />
+      ) : (
+        <ol className={styles['list']}>
+          {lines.map((line) => (
+            <PinLine key={line.key} line={line} months={months} {...acts} />
+          ))}
+        </ol>
+      )}
+      {!isArranging && locked?.Kind === 'price' && locked.Locked !== null && (
+        <LockedPanel title={t.lockedTitle} reason={locked.Locked.Reason} level={2} size="line">
+          <p>{t.lockedText}</p>
+        </LockedPanel>
+      )}
+    </>
   );
 }

@@ -10,11 +10,12 @@ import {
 } from 'react-router';
 import { loadEngine } from '#charts/engine/chart-parts.ts';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
-import { toPathEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
@@ -27,6 +28,7 @@ import { hatchesPeriods } from './figure/figure-variants.ts';
 import { loadMemberFigure } from './figure/lazy-figure.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { messages } from './messages.ts';
+import { formatTitle } from './names.ts';
 import { LockedPart } from './notes/locked-part.tsx';
 import { ViewNotes } from './notes/view-notes.tsx';
 import { toReason } from './nothing-to-show.tsx';
@@ -84,6 +86,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 /** BTC Data: every beef and pork view. */
 export default function DataPage() {
   const t = useMessages(messages);
+  const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { state } = usePageState();
   const lock = useLock(found);
@@ -92,6 +95,7 @@ export default function DataPage() {
       <div className={classNames(shared['stack4'], shared['shrinks'])}>
         <header className={shared['ends']}>
           <h1>{toMeat(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
+          <PinButton Kind="view" Code={state.view} name={formatTitle(edition, getView(state.view))} />
           <MeatSwitch />
         </header>
         <ViewChooser lock={lock} />

@@ -61,3 +61,12 @@ export function SearchIcon() {
     </Icon>
   );
 }
+
+/** A ribbon: the reader's list; filled for what is on it. */
+export function PinIcon({ isFilled = false }: { readonly isFilled?: boolean }) {
+  return (
+    <Icon>
+      <path d="M3.5 2h9v12L8 10.5 3.5 14z" fill={isFilled ? 'currentColor' : 'none'} />
+    </Icon>
+  );
+}

@@ -125,7 +125,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   news_collection: { columns: ['article_id', 'collected_at'], of: ownedBy('user_id') },
   video_saved: { columns: ['video_id', 'saved_at'], of: ownedBy('user_id') },
   list_filter: { columns: ['screen', 'name', 'query', 'saved_at'], of: ownedBy('user_id') },
-  pin: { columns: ['kind', 'code', 'place', 'pinned_at'], of: ownedBy('user_id') },
+  pin: { columns: ['kind', 'code', 'position', 'pinned_at'], of: ownedBy('user_id') },
   plant_watch: { columns: ['plant_id', 'meat', 'created_at'], of: ownedBy('user_id') },
   plant_search: { columns: ['words', 'meat', 'at'], of: ownedBy('user_id') },
   market_company: { columns: ['id'], of: ownedBy('account_id') },

@@ -1119,6 +1119,15 @@ export interface PasswordReset {
   user_id: number;
 }
 
+export interface Pin {
+  code: string;
+  id: Generated<number>;
+  kind: string;
+  pinned_at: Timestamp;
+  position: number;
+  user_id: number;
+}
+
 export interface Plant {
   all_search: string | null;
   cifer_number: string | null;
@@ -1261,15 +1270,6 @@ export interface PlantStateSpan {
   plant_id: number;
   state: string;
   until_on: string | null;
-}
-
-export interface Pin {
-  code: string;
-  id: Generated<number>;
-  kind: string;
-  pinned_at: Timestamp;
-  place: number;
-  user_id: number;
 }
 
 export interface PlantWatch {
@@ -2029,6 +2029,7 @@ export interface DB {
   outgoing_mail: OutgoingMail;
   outgoing_sms: OutgoingSms;
   password_reset: PasswordReset;
+  pin: Pin;
   plant: Plant;
   plant_event: PlantEvent;
   plant_list_import: PlantListImport;
@@ -2037,7 +2038,6 @@ export interface DB {
   plant_number: PlantNumber;
   plant_search: PlantSearch;
   plant_state_span: PlantStateSpan;
-  pin: Pin;
   plant_watch: PlantWatch;
   plant_watch_undo: PlantWatchUndo;
   price_benchmark: PriceBenchmark;

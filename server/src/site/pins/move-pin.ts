@@ -1,8 +1,4 @@
-import type { PinName } from '@btc/contract/site/pin-kinds.ts';
-
-export function isSamePin(one: PinName, other: PinName): boolean {
-  return one.Kind === other.Kind && one.Code === other.Code;
-}
+import { isSamePin, type PinName } from '@btc/contract/site/pin-kinds.ts';
 
 /** The order with a pin put before another, or last; null where one of them is not in it. */
 export function movePin(order: readonly PinName[], moved: PinName, before: PinName | null): readonly PinName[] | null {

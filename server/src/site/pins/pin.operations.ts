@@ -1,17 +1,34 @@
-import { maxPins } from '@btc/contract/site/pin-kinds.ts';
+import { isSamePin, maxPins, type PinName } from '@btc/contract/site/pin-kinds.ts';
 import { AddDeletePin, GetPinNames, GetPins, MovePin } from '@btc/contract/site/pins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
+import type { Db } from '#platform/db/db.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { SearchDeps, SearchWork } from '../search/search-deps.ts';
-import { isSamePin, movePin } from './move-pin.ts';
-import { countPins, deletePin, insertPin, listPins, lockPins, setPinOrder } from './pin.queries.ts';
+import { movePin } from './move-pin.ts';
+import { deletePin, insertPin, listPins, lockPins, setPinOrder } from './pin.queries.ts';
 import { isPinnable, readPins } from './read-pins.ts';
+
+interface NewPin extends PinName {
+  readonly userId: number;
+  readonly Before: PinName | null;
+}
+
+async function addPin(db: Db, { userId, Kind, Code, Before }: NewPin, now: Date): Promise<void> {
+  const pin = { Kind, Code };
+  await lockPins(db, userId);
+  const pins = await listPins(db, userId);
+  if (pins.some((one) => isSamePin(one, pin))) return;
+  if (pins.length >= maxPins) throw badRequest('Code', 'too_many');
+  await insertPin(db, { userId, ...pin }, now);
+  const order = Before === null ? null : movePin([...pins, pin], pin, Before);
+  if (order !== null) await setPinOrder(db, userId, order);
+}
 
 /** What readers pin. */
 export function createPinOperations(deps: SearchDeps): readonly BoundOperation[] {
@@ -27,15 +44,15 @@ export function createPinOperations(deps: SearchDeps): readonly BoundOperation[]
       return { Rows: await readPins(work, pins), Total: pins.length };
     }),
     bind(GetPinNames, async (_input, caller) => ({ Rows: [...(await listPins(db, signedInUser(caller).userId))] })),
-    bind(AddDeletePin, async ({ isEn, Kind, Code, IsAdd }, caller, cache) => {
+    bind(AddDeletePin, async ({ isEn, Kind, Code, IsAdd, Before }, caller, cache) => {
       const { userId } = signedInUser(caller);
       if (!IsAdd) {
         await deletePin(db, { userId, Kind, Code });
         return { Row: { Pinned: false } };
       }
       if (!(await isPinnable(await toWork(isEn, caller, cache), { Kind, Code }))) throw new ApiError(1009);
-      if ((await countPins(db, userId)) >= maxPins) throw badRequest('Code', 'too_many');
-      await insertPin(db, { userId, Kind, Code }, clock.now());
+      const pin = { userId, Kind, Code, Before };
+      await inTransaction(db, (transaction) => addPin(transaction, pin, clock.now()));
       return { Row: { Pinned: true } };
     }),
     bind(MovePin, ({ Kind, Code, Before }, caller) => {

@@ -1,6 +1,5 @@
 import { type PinKind, pinKinds, type PinName } from '@btc/contract/site/pin-kinds.ts';
 import { sql } from 'kysely';
-import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 function readKind(kind: string): PinKind[] {
@@ -13,14 +12,10 @@ export async function listPins(db: Db, userId: number): Promise<readonly PinName
     .selectFrom('pin')
     .select(['kind', 'code'])
     .where('user_id', '=', userId)
-    .orderBy('place')
+    .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.flatMap(({ kind, code }) => readKind(kind).map((Kind) => ({ Kind, Code: code })));
-}
-
-export function countPins(db: Db, userId: number): Promise<number> {
-  return countRows(db.selectFrom('pin').where('user_id', '=', userId));
 }
 
 interface OwnPin extends PinName {
@@ -31,7 +26,7 @@ interface OwnPin extends PinName {
 export async function insertPin(db: Db, { userId, Kind, Code }: OwnPin, now: Date): Promise<void> {
   await db
     .insertInto('pin')
-    .columns(['user_id', 'kind', 'code', 'place', 'pinned_at'])
+    .columns(['user_id', 'kind', 'code', 'position', 'pinned_at'])
     .expression(({ selectFrom, fn, val, lit }) =>
       selectFrom('pin')
         .where('user_id', '=', userId)
@@ -39,7 +34,7 @@ export async function insertPin(db: Db, { userId, Kind, Code }: OwnPin, now: Dat
           val(userId).as('user_id'),
           val(Kind).as('kind'),
           val(Code).as('code'),
-          row(fn.coalesce(fn.max('place'), lit(0)), '+', lit(1)).as('place'),
+          row(fn.coalesce(fn.max('position'), lit(0)), '+', lit(1)).as('position'),
           val(now).as('pinned_at'),
         ]),
     )
@@ -54,9 +49,9 @@ export async function deletePin(db: Db, { userId, Kind, Code }: OwnPin): Promise
 /** The order, given by all of a reader's pins that are in it. */
 export async function setPinOrder(db: Db, userId: number, order: readonly PinName[]): Promise<void> {
   await sql`
-    update pin set place = given.place
+    update pin set position = given.position
     from unnest(${order.map(({ Kind }) => Kind)}::text[], ${order.map(({ Code }) => Code)}::text[]) with ordinality
-      as given (kind, code, place)
+      as given (kind, code, position)
     where pin.user_id = ${userId} and pin.kind = given.kind and pin.code = given.code`.execute(db);
 }
 

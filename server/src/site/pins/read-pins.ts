@@ -12,7 +12,7 @@ import { readState } from '../../plants/plant-codes.parse.ts';
 import { findMerchant } from '../../directory/merchant.queries.ts';
 import { holdSeries, readPriceCard } from '../search/find-series.ts';
 import { readQuotaCard } from '../search/quota-card.ts';
-import type { SearchWork } from '../search/search-deps.ts';
+import { formatNote, type SearchWork } from '../search/search-deps.ts';
 import { getSearchIndex, toViewPath } from '../search/search-entries.ts';
 
 type Named = Omit<PinRow, 'Kind' | 'Code'>;
@@ -47,7 +47,8 @@ async function readCut(work: SearchWork, code: string): Promise<Named | null> {
   const path = toCutPath(meat === 'pork' ? 'pork' : 'beef', cut);
   return {
     Name: nameIn(work.visitor.edition, entry),
-    Note: byEdition(work, entry.nameEn, entry.nameCn),
+    // The price is that of one of its series, which it names.
+    Note: formatNote(Card?.Name, Card?.Note),
     Path: byEdition(work, `/cn${path}`, path),
     Card,
     Demo: Card?.Demo ?? false,
@@ -80,13 +81,13 @@ async function readPlant(work: SearchWork, code: string): Promise<Named | null> 
 
 async function readOrigin(work: SearchWork, code: string): Promise<Named | null> {
   const origin = findOrigin(code);
-  if (origin === undefined || code === 'OTH') return null;
+  if (origin?.code !== code || code === 'OTH') return null;
   const { edition } = work.visitor;
   const entry = getSearchIndex(work.dictionary).entries.find((one) => one.group === 'quota' && one.code === code);
   const Card = entry === undefined ? null : await readQuotaCard(work, entry);
   return {
     Name: nameIn(edition, origin),
-    Note: null,
+    Note: Card?.Note ?? null,
     Path: Card?.Path ?? `${toPlantsPath(edition)}?origin=${code}`,
     Card,
     Demo: Card?.Demo ?? false,
@@ -113,8 +114,9 @@ async function readCompany(work: SearchWork, code: string): Promise<Named | null
   const Name = byEdition(work, merchant.name, merchant.name_en ?? merchant.name);
   return {
     Name,
-    Note: null,
-    Path: byEdition(work, toMerchantPath(toId(code)), null),
+    Note: merchant.city,
+    // The directory is in Chinese only.
+    Path: toMerchantPath(toId(code)),
     Card: null,
     Demo: merchant.is_demo,
   };

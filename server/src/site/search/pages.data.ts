@@ -21,6 +21,12 @@ function both(path: string): FoundPage['path'] {
 export const foundPages: readonly FoundPage[] = [
   { path: both('/Homepage'), nameCn: '首页', nameEn: 'Home', others: ['主页', 'home page'] },
   {
+    path: both('/MyList'),
+    nameCn: '我的清单',
+    nameEn: 'My list',
+    others: ['清单', '关注', 'watchlist', 'pins', 'pinned'],
+  },
+  {
     path: both('/Quota'),
     nameCn: '配额使用',
     nameEn: 'Quota desk',

@@ -193,6 +193,7 @@ export const messages = inEditions({
   seeMerchant: ['查看商家页面', 'See the entry'],
   until: [(level: string, date: string) => `${level}，有效期至${date}`, (level, date) => `${level}, until ${date}`],
   edit: ['修改资料', 'Edit details'],
+  seeMyList: ['查看我的清单', 'See my list'],
   seeCollection: ['查看收藏的文章', 'See saved articles'],
   articles: ['文章', 'Articles'],
   videos: ['视频', 'Videos'],

@@ -1,5 +1,6 @@
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { toPlantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
+import { toMyListPath } from '@btc/contract/site/pin-paths.ts';
 import { toVideoPath, toVideosPath } from '@btc/contract/videos/video-paths.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -20,7 +21,7 @@ interface SavedThing {
 /** More saved videos than these are found by topic. */
 const maxVideos = 50;
 
-/** What the reader has saved: the latest articles with the way to all of them, videos, and the plants that are watched. */
+/** What the reader has saved: the list of pins, the latest articles with the way to all of them, videos, and the plants that are watched. */
 export function SavedPart() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -30,6 +31,9 @@ export function SavedPart() {
   const videos = useOwnCall('GetSavedEyes', { isEn, PageSize: maxVideos });
   return (
     <Part name="saved">
+      <p className={shared['quiet']}>
+        <PageLink to={toMyListPath(edition)}>{t.seeMyList}</PageLink>
+      </p>
       <h3>{t.articles}</h3>
       <Answered answer={answer}>
         {({ Rows, Total }) =>

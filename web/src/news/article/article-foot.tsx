@@ -7,6 +7,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import { QuotaLink } from '#safeguard/quota-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { FileLink } from '#ui/data/file-link.tsx';
@@ -16,7 +17,6 @@ import styles from './article.module.css';
 /** Attachments, source and last change, and the articles before and after. */
 export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readonly dict: ArticleDict }) {
   const t = useMessages(messages);
-  const edition = useEdition();
   const format = useFormat();
   const wasChanged = row.UpdatedAt.slice(0, 10) > row.NewsDateTime.slice(0, 10);
   return (
@@ -35,16 +35,7 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
           </ul>
         </section>
       )}
-      {row.CutNames.length > 0 && (
-        <p className={shared['storyMeta']}>
-          {t.cuts}{' '}
-          {row.CutNames.map((cut) => (
-            <PageLink key={cut.Code} to={pathFor(edition, toCutPath(cut.Meat, cut.Code))}>
-              {nameIn(edition, cut)}
-            </PageLink>
-          ))}
-        </p>
-      )}
+      <Tags row={row} />
       {(row.Source !== null || wasChanged) && (
         <p className={shared['storyMeta']}>
           {row.Source !== null && <span>{t.source(row.Source)}</span>}
@@ -59,6 +50,38 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
         </nav>
       )}
     </footer>
+  );
+}
+
+/** What the article is about, each to be pinned. */
+function Tags({ row }: { readonly row: NewsDetailRow }) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  return (
+    <>
+      {row.OriginNames.length > 0 && (
+        <p className={shared['storyMeta']}>
+          {t.origins}{' '}
+          {row.OriginNames.map((origin) => (
+            <span key={origin.Code} className={shared['withMark']}>
+              {nameIn(edition, origin)}{' '}
+              <PinButton isSmall Kind="origin" Code={origin.Code} name={nameIn(edition, origin)} />
+            </span>
+          ))}
+        </p>
+      )}
+      {row.CutNames.length > 0 && (
+        <p className={shared['storyMeta']}>
+          {t.cuts}{' '}
+          {row.CutNames.map((cut) => (
+            <span key={cut.Code} className={shared['withMark']}>
+              <PageLink to={pathFor(edition, toCutPath(cut.Meat, cut.Code))}>{nameIn(edition, cut)}</PageLink>
+              <PinButton isSmall Kind="cut" Code={`${cut.Meat}-${cut.Code}`} name={nameIn(edition, cut)} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
 

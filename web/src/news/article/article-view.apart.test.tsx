@@ -20,6 +20,7 @@ const row: NewsDetailRow = {
   Meat: 'beef',
   Origins: [],
   Cuts: ['shank', 'gone'],
+  OriginNames: [],
   CutNames: [{ Code: 'shank', NameCn: '牛腱', NameEn: 'Shin/shank', Meat: 'beef' }],
   ReadingMinutes: 3,
   Demo: true,

@@ -6,6 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import { WatchButton } from '../room/watch-button.tsx';
 import { messages } from '../watch/messages.ts';
 
@@ -20,7 +21,7 @@ async function isOriginWatched(code: string, meat: PlantMeat, isEn: boolean): Pr
   }
 }
 
-/** Watches all plants of the origin that the list is of. */
+/** Watches all plants of the origin that the list is of, and pins the origin. */
 export function OriginWatch({ origin, meat }: { origin: CountedOption; meat: PlantMeat }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -40,5 +41,10 @@ export function OriginWatch({ origin, meat }: { origin: CountedOption; meat: Pla
     };
   }, [code, meat, edition]);
   const name = t.originName(nameIn(edition, origin), t.meats[meat]);
-  return <WatchButton subject={{ Origin: code, Meat: meat }} name={name} watched={isWatched} />;
+  return (
+    <>
+      <WatchButton subject={{ Origin: code, Meat: meat }} name={name} watched={isWatched} />
+      <PinButton Kind="origin" Code={code} name={nameIn(edition, origin)} />
+    </>
+  );
 }

@@ -7,6 +7,9 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -85,6 +88,7 @@ function PlantHead({ found }: { found: PlantData }) {
       {dict.Locked === null && <TrialTip left={dict.TrialLeft} />}
       {dict.UpdatedOn !== null && <p className={shared['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
       <div className={styles['actions']}>
+        <PinButton Kind="plant" Code={String(plant.PlantID)} name={formatPlantName(edition, plant)} />
         <WatchButton subject={{ PlantID: plant.PlantID }} name={t.thisPlant} watched={dict.Watched} />
         <LinkButton size="small" to={toCargoCheckPath(edition, plant.PlantID)}>
           {t.cargo}

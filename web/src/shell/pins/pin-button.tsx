@@ -1,41 +1,38 @@
-import type { PinName } from '@btc/contract/site/pin-kinds.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { useAnswer } from '#platform/use-answer.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { messages } from './messages.ts';
-import { usePin } from './use-pin.ts';
+import { type PinButtonProps, usePinLook } from './pin-look.tsx';
+import { keepPinWish } from './pin-wish.ts';
 
-/** Puts a thing on the reader's list and takes it off; leads those who are signed out to the login. */
-export function PinButton(pin: PinName) {
-  const t = useMessages(messages);
-  const edition = useEdition();
+// Whoever is signed out loads none of it.
+const PinToggle = lazyPart(async () => (await import('./pin-toggle.tsx')).PinToggle, {
+  loading: (props: PinButtonProps) => <Idle {...props} />,
+  failed: (props, { isPending, onRetry }) => <Idle {...props} pending={isPending} onClick={onRetry} />,
+});
+
+/** Puts a thing on the reader's list and takes it off; leads those who are signed out to the login, and pins it when they are back. */
+export function PinButton(props: PinButtonProps) {
   const isScripted = useScripted();
-  if (isScripted && storedToken() !== null) return <PinToggle key={`${pin.Kind} ${pin.Code}`} {...pin} />;
-  return (
-    <LinkButton size="small" to={pathFor(edition, '/Login')} title={t.signedOut}>
-      {t.pin}
-    </LinkButton>
+  // Every document is the signed-out page: what is pinned is asked for by the button itself.
+  return isScripted && storedToken() !== null ? (
+    <PinToggle key={`${props.Kind} ${props.Code}`} {...props} />
+  ) : (
+    <SignedOut {...props} />
   );
 }
 
-function PinToggle(pin: PinName) {
+function SignedOut(props: PinButtonProps) {
   const t = useMessages(messages);
-  const { isPending, change } = usePin();
-  const { data, isLoading, reload } = useAnswer({
-    name: 'pins',
-    ask: (signal) => browserApi()('GetPinNames', {}, { signal }),
-  });
-  const isPinned = data?.Rows.some(({ Kind, Code }) => Kind === pin.Kind && Code === pin.Code) === true;
-  const toggle = async () => {
-    if (await change(pin, !isPinned)) reload();
-  };
-  return (
-    <Button size="small" aria-pressed={isPinned} pending={isPending || isLoading} onClick={() => void toggle()}>
-      {isPinned ? t.pinned : t.pin}
-    </Button>
-  );
+  const login = pathFor(useEdition(), '/Login');
+  return <LinkButton {...usePinLook(props, false)} to={login} title={t.signedOut} onClick={() => keepPinWish(props)} />;
+}
+
+type IdleProps = PinButtonProps & { readonly pending?: boolean; readonly onClick?: () => void };
+
+function Idle({ pending = false, onClick, ...props }: IdleProps) {
+  return <Button {...usePinLook(props, false)} pending={pending} onClick={onClick} />;
 }

@@ -3,11 +3,11 @@ import type { RequestOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { readQuotaHead } from '#safeguard/quota-head.ts';
+import { toLatestMonth } from './latest-month.ts';
 
 const besideLead = 3;
 const latestRows = 8;
 const boardRows = 6;
-const monthsShown = 13;
 
 type Answer<Name extends keyof Operations> = OutputOf<Operations[Name]>;
 type IndexRow = Answer<'GetWebPriceDataIndex'>['Rows'][number];
@@ -42,7 +42,7 @@ export async function loadHome(query: PageQuery) {
     latest: latest.Rows.filter(({ NewsID }) => !above.has(NewsID)).slice(0, latestRows),
     reports: reports?.Rows ?? [],
     board: indices === null ? null : { rows: toBoardState(indices.Rows), demo: indices.Dict.Demo },
-    month: month === null ? null : toMonth(month),
+    month: month === null ? null : toLatestMonth(month),
     releases: calendar === null ? [] : calendar.Rows.filter(({ Days }) => Days !== null).slice(0, 4),
     changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
     videos: videos?.Rows ?? [],
@@ -70,22 +70,3 @@ function toBoardState(rows: readonly IndexRow[]) {
   }));
 }
 export type BoardRow = ReturnType<typeof toBoardState>[number];
-
-/** The latest customs month of Beef One, a year before it, and the months between. */
-function toMonth({ Dates, Total, Dict, Patterns }: Answer<'GetBeefWebDataOneChart'>) {
-  const last = Total.Volumes.findLastIndex((volume) => volume !== null);
-  const [period, volume] = [Dates[last], Total.Volumes[last] ?? null];
-  if (period === undefined || volume === null) return null;
-  const from = Math.max(0, last + 1 - monthsShown);
-  const before = Total.Volumes[last - 12] ?? null;
-  return {
-    period,
-    volume,
-    yoy: before === null || before === 0 ? null : (volume / before - 1) * 100,
-    months: Dates.slice(from, last + 1).map((date, index) => ({ date, volume: Total.Volumes[from + index] ?? null })),
-    scope: { TitleCn: Dict.Scope.TitleCn, TitleEn: Dict.Scope.TitleEn },
-    source: { cn: Dict.SourceNameCn, en: Dict.SourceNameEn },
-    demo: Dict.Demo,
-    origins: Patterns.slice(0, 5).map(({ Code, NameCn, NameEn, Share }) => ({ Code, NameCn, NameEn, Share })),
-  };
-}

@@ -1,113 +1,88 @@
-import type { PinName } from '@btc/contract/site/pin-kinds.ts';
 import type { PinRow } from '@btc/contract/site/pins.ts';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { useEdition } from '#i18n/edition.ts';
-import { formatErrorText } from '#i18n/error-messages.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { browserApi } from '#platform/browser-api.ts';
-import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { usePin } from '#shell/pins/use-pin.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
-import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { showToast } from '#ui/overlay/toast-store.ts';
-import { AnswerCard } from '../search/answer-card.tsx';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import type { LatestMonth } from '../home/latest-month.ts';
+import { CardFrame, Figure, Figures } from '../search/answer-card.tsx';
 import { messages } from './messages.ts';
+import type { Months } from './pins-query.ts';
 import styles from './pins.module.css';
+import type { PinLine as Line, PinList } from './use-pin-list.ts';
 
-export interface PinLineProps {
-  readonly pin: PinRow;
-  /** The pin above it; null for the first. */
-  readonly above: PinName | null;
-  /** What it would stand before one place further down, null for the end; null for the last. */
-  readonly below: { readonly before: PinName | null } | null;
+export interface PinLineProps extends Pick<PinList, 'remove' | 'putBack' | 'isPending'> {
+  readonly line: Line;
+  readonly months: Months;
 }
 
-/** A pin with its figures, and the ways to move it and to take it off. */
-export function PinLine({ pin, above, below }: PinLineProps) {
+/** A pin with its figures, and the way to take it off; the same button takes that back. */
+export function PinLine({ line, months, remove, putBack, isPending }: PinLineProps) {
   const t = useMessages(messages);
-  const { revalidate } = useRevalidator();
-  const { isPending, change } = usePin();
-  const move = useMove();
-  const remove = async () => {
-    if (await change(pin, false)) await revalidate();
-  };
+  const { pin, isRemoved } = line;
   return (
-    <li className={styles['pin']}>
+    <li className={styles['pin']} data-removed={isRemoved || undefined}>
       <p className={shared['kicker']}>{t.kinds[pin.Kind]}</p>
-      <What pin={pin} />
-      <p className={styles['acts']} data-print="hide">
-        {above !== null && (
-          <Button
-            size="small"
-            aria-label={t.up(pin.Name)}
-            pending={move.isPending}
-            onClick={() => void move.start(pin, above)}
-          >
-            ↑
-          </Button>
+      <div>
+        {isRemoved ? (
+          <p className={shared['quiet']}>
+            {pin.Name} · {t.removed}
+          </p>
+        ) : (
+          <Pin pin={pin} months={months} />
         )}
-        {below !== null && (
-          <Button
-            size="small"
-            aria-label={t.down(pin.Name)}
-            pending={move.isPending}
-            onClick={() => void move.start(pin, below.before)}
-          >
-            ↓
-          </Button>
-        )}
-        <Button size="small" aria-label={t.removeLabel(pin.Name)} pending={isPending} onClick={() => void remove()}>
-          {t.remove}
-        </Button>
-      </p>
+      </div>
+      <Button
+        size="small"
+        variant="quiet"
+        data-print="hide"
+        aria-label={isRemoved ? t.undoOf(pin.Name) : t.removeOf(pin.Name)}
+        pending={isPending}
+        onClick={() => (isRemoved ? putBack(line) : remove(line))}
+      >
+        {isRemoved ? t.undo : t.remove}
+      </Button>
     </li>
   );
 }
 
-function What({ pin: { Path, Card, Name, Note, Demo } }: { readonly pin: PinRow }) {
+function Pin({ pin, months }: { readonly pin: PinRow; readonly months: Months }) {
   const t = useMessages(messages);
-  const what =
-    Card === null ? (
-      <span className={styles['plain']}>
-        <strong>{Name}</strong> {Demo && <DemoMark kind="data" />}
-        {Note !== null && <span className={shared['under']}>{Note}</span>}
-      </span>
-    ) : (
-      <AnswerCard card={Card} />
-    );
-  if (Path !== null) {
-    return (
-      <PageLink to={Path} className={styles['link']}>
-        {what}
-      </PageLink>
-    );
-  }
+  const { Path, Card } = pin;
+  const meat = pin.Kind === 'view' ? dataViews.find(({ code }) => code === pin.Code)?.meat : undefined;
+  const month = meat === undefined ? null : months[meat];
+  const what = (
+    <CardFrame {...pin} Demo={pin.Demo || month?.demo === true}>
+      {Card !== null && <Figures card={Card} />}
+      {meat !== undefined && month !== null && <MonthFigure meat={meat} month={month} />}
+      {Path === null && <span className={shared['small']}>{t.gone}</span>}
+    </CardFrame>
+  );
+  if (Path === null) return what;
   return (
-    <div>
+    <PageLink to={Path} className={styles['link']}>
       {what}
-      <span className={shared['under']}>{t.gone}</span>
-    </div>
+    </PageLink>
   );
 }
 
-function useMove() {
-  const edition = useEdition();
-  const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  const start = async ({ Kind, Code }: PinName, before: PinName | null) => {
-    setPending(true);
-    try {
-      const Before = before === null ? null : { Kind: before.Kind, Code: before.Code };
-      await browserApi()('MovePin', { Kind, Code, Before, isEn: edition === 'en' });
-      await revalidate();
-    } catch (error) {
-      showToast(formatErrorText(edition, toFailureKey(error)), 'error');
-    } finally {
-      setPending(false);
-    }
-  };
-  return { isPending, start };
+/** The latest customs month of the meat that a view is of. */
+function MonthFigure({ meat, month }: { readonly meat: 'beef' | 'pork'; readonly month: LatestMonth }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <Figure
+      figure={format.tonnes(month.volume)}
+      facts={[
+        month.yoy !== null && (
+          <>
+            {t.onYear} <ChangeMark value={month.yoy} text={format.changePercent(month.yoy)} />
+          </>
+        ),
+        t.monthOf(t.meats[meat], format.month(month.period)),
+      ]}
+    />
+  );
 }

@@ -1,13 +1,35 @@
+import type { PinRow } from '@btc/contract/site/pins.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
 import type { PageQuery } from '#platform/page-query.ts';
+import { type LatestMonth, toLatestMonth } from '../home/latest-month.ts';
+
+/** The latest customs month of each meat whose views are pinned. */
+export type Months = Readonly<Record<'beef' | 'pork', LatestMonth | null>>;
+
+const monthCalls = { beef: 'GetBeefWebDataOneChart', pork: 'GetWebPorkNewDataOneChart' } as const;
 
 /** What the reader has pinned; null where nobody is signed in, as in every document. */
 export async function loadPins({ api, edition }: PageQuery) {
+  const isEn = edition === 'en';
   try {
-    const { Rows } = await api('GetPins', { isEn: edition === 'en' });
-    return { pins: Rows };
+    const { Rows } = await api('GetPins', { isEn });
+    return { pins: Rows, months: await loadMonths(api, Rows, isEn) };
   } catch (error) {
     if (isApiError(error) && error.code === 1006) return { pins: null };
     throw error;
   }
+}
+
+async function loadMonths(api: PageQuery['api'], pins: readonly PinRow[], isEn: boolean): Promise<Months> {
+  const load = async (meat: 'beef' | 'pork') => {
+    const isPinned = pins.some(({ Kind, Code }) => {
+      return Kind === 'view' && dataViews.some((view) => view.code === Code && view.meat === meat);
+    });
+    if (!isPinned) return null;
+    // The list stands without it.
+    return api(monthCalls[meat], { isEn, IsFirst: true }).then(toLatestMonth, () => null);
+  };
+  const [beef, pork] = await Promise.all([load('beef'), load('pork')]);
+  return { beef, pork };
 }

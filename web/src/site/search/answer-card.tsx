@@ -19,17 +19,31 @@ type CardOf<Kind extends SearchCard['Kind']> = Extract<SearchCard, { Kind: Kind 
 /** What answers the question itself, with its day; it stands within a link or a row of a list. */
 export function AnswerCard({ card }: { readonly card: SearchCard }) {
   return (
+    <CardFrame {...card}>
+      <Figures card={card} />
+    </CardFrame>
+  );
+}
+
+export interface CardFrameProps extends Pick<SearchCard, 'Name' | 'Note' | 'Demo'> {
+  readonly children: ReactNode;
+}
+
+/** What the figures are of, and below it the figures. */
+export function CardFrame({ Name, Note, Demo, children }: CardFrameProps) {
+  return (
     <span className={styles['card']}>
       <span className={styles['name']}>
-        {card.Name} {card.Demo && <DemoMark kind="data" />}
+        {Name} {Demo && <DemoMark kind="data" />}
       </span>
-      {card.Note !== null && <span className={shared['small']}>{card.Note}</span>}
-      <Figures card={card} />
+      {Note !== null && <span className={shared['small']}>{Note}</span>}
+      {children}
     </span>
   );
 }
 
-function Figures({ card }: { readonly card: SearchCard }) {
+/** The figures of a card, with their day. */
+export function Figures({ card }: { readonly card: SearchCard }) {
   switch (card.Kind) {
     case 'price':
       return card.Locked === null ? <Price card={card} /> : <LockedPrice card={card} />;
@@ -41,7 +55,7 @@ function Figures({ card }: { readonly card: SearchCard }) {
 }
 
 /** The figure, then what belongs to it. */
-function Figure({ figure, facts }: { readonly figure: ReactNode; readonly facts: readonly ReactNode[] }) {
+export function Figure({ figure, facts }: { readonly figure: ReactNode; readonly facts: readonly ReactNode[] }) {
   return (
     <span className={styles['figures']}>
       <span className={styles['figure']}>{figure}</span>

@@ -5,8 +5,12 @@ import { originToken } from '#charts/origin-colors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PinButton } from '#shell/pins/pin-button.tsx';
 import { messages } from './messages.ts';
 import styles from './quota.module.css';
+
+/** All others together: nothing that can be pinned. */
+const restOrigin = 'OTH';
 
 /** The use of each quota as a bar, with the duty of today, the expected day and the last official word. */
 export function QuotaLines({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
@@ -37,6 +41,7 @@ function LineHead({ quota }: { readonly quota: ViewQuota }) {
   return (
     <p className={styles['lineHead']}>
       <strong>{nameIn(edition, quota)}</strong>
+      {quota.Code !== restOrigin && <PinButton isSmall Kind="origin" Code={quota.Code} name={nameIn(edition, quota)} />}
       <span className={styles['percent']}>{UsedPercent === null ? '–' : format.percent(UsedPercent)}</span>
       {Ruling !== null && (
         <span className={styles['duty']} data-over={isOver || undefined}>

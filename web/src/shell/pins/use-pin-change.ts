@@ -7,17 +7,29 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { messages } from './messages.ts';
+import { messages } from './change-messages.ts';
 
-/** Pins or unpins; true where it was done. What went wrong is told in passing. */
-export function usePin() {
+interface PinChange {
+  readonly IsAdd: boolean;
+  /** Where it is put; left out: last. */
+  readonly Before?: PinName | null;
+}
+
+/** The name alone, as calls take it. */
+export function toName({ Kind, Code }: PinName): PinName {
+  return { Kind, Code };
+}
+
+/** Pins or unpins; true where it was done. Either is told in passing. */
+export function usePinChange() {
   const t = useMessages(messages);
   const edition = useEdition();
   const [isPending, setPending] = useState(false);
-  const change = async ({ Kind, Code }: PinName, IsAdd: boolean): Promise<boolean> => {
+  const change = async (pin: PinName, { IsAdd, Before = null }: PinChange): Promise<boolean> => {
     setPending(true);
     try {
-      const { Row } = await browserApi()('AddDeletePin', { Kind, Code, IsAdd, isEn: edition === 'en' });
+      const query = { ...toName(pin), IsAdd, Before: Before && toName(Before), isEn: edition === 'en' };
+      const { Row } = await browserApi()('AddDeletePin', query);
       showToast(Row.Pinned ? t.pinnedToast : t.unpinnedToast);
       return true;
     } catch (error) {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
+import { words as shell } from './words.fixture.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const words = {
+  cn: {
+    reader: 'demo_paid',
+    pin: '加入我的清单',
+    pinned: '已在我的清单',
+    myList: '我的清单',
+    arrange: '调整顺序',
+    first: '置顶',
+    done: '完成',
+    remove: '移除',
+    undo: '撤销移除',
+    removed: '已移除',
+    brazil: '巴西',
+    cut: '牛腱',
+  },
+  en: {
+    reader: 'demo_expiring',
+    pin: 'Add to my list',
+    pinned: 'In my list',
+    myList: 'My list',
+    arrange: 'Change the order',
+    first: 'To the top',
+    done: 'Done',
+    remove: 'Remove',
+    undo: 'Undo removing',
+    removed: 'Removed',
+    brazil: 'Brazil',
+    cut: 'Shin/shank',
+  },
+} as const;
+
+/** Signs in on the page that has opened, by its form. */
+async function logIn(page: Page, edition: Edition): Promise<void> {
+  const t = shell[edition];
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel(t.userName).fill(words[edition].reader);
+  await form.getByLabel(t.password, { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: t.login, exact: true }).click();
+}
+
+async function pinHere(page: Page, edition: Edition, path: string): Promise<void> {
+  const t = words[edition];
+  await page.goto(pathFor(edition, path));
+  await page.getByRole('button', { name: new RegExp(`^${t.pin}`) }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${t.pinned}`) })).toBeVisible();
+}
+
+for (const edition of editions) {
+  const t = words[edition];
+  test(`on a phone in ${edition} things of three rooms are pinned, read, moved, removed and put back`, async ({
+    page,
+  }) => {
+    // What a stranger would pin is pinned once they are signed in and back.
+    await page.goto(pathFor(edition, '/Quota'));
+    await page.getByRole('link', { name: `${t.pin}${edition === 'cn' ? '：' : ': '}${t.brazil}` }).click();
+    await expect(page).toHaveURL(/\/Login$/);
+    await logIn(page, edition);
+    await expect(page).toHaveURL(/\/Quota$/);
+    await expect(page.getByRole('button', { name: new RegExp(`^${t.pinned}.+${t.brazil}$`) })).toBeVisible();
+
+    await pinHere(page, edition, '/Cut/shank');
+    await pinHere(page, edition, '/BTCEst/Plant/24');
+    await page.getByRole('banner').getByRole('link', { name: t.myList, exact: true }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: t.myList })).toBeVisible();
+    const rows = main.getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText(/\d+\.\d%/);
+    await expect(rows.nth(1)).toContainText(t.cut);
+    await expect(rows.nth(1)).toContainText(/\d,\d{3}/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await main.getByRole('button', { name: t.arrange }).click();
+    await main.getByRole('button', { name: t.first }).last().click();
+    await expect(main.getByRole('row').first()).not.toContainText(t.brazil);
+    await main.getByRole('button', { name: t.done, exact: true }).click();
+    await page.reload();
+    await expect(rows.nth(1)).toContainText(t.brazil);
+
+    const remove = main.getByRole('button', { name: new RegExp(`^${t.remove}.*${t.brazil}`) });
+    await remove.click();
+    await expect(rows.nth(1)).toContainText(t.removed);
+    await main.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+    await expect(remove).toBeVisible();
+    await page.reload();
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText(t.brazil);
+
+    for (const row of await rows.all()) await row.getByRole('button').click();
+    await expect(main.getByText(t.removed)).toHaveCount(3);
+    await page.reload();
+    await expect(rows).toHaveCount(0);
+  });
+}

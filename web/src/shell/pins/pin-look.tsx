@@ -1,0 +1,25 @@
+import type { PinName } from '@btc/contract/site/pin-kinds.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PinIcon } from '#ui/icons.tsx';
+import { messages } from './messages.ts';
+
+export interface PinButtonProps extends PinName {
+  /** What is pinned: "Brazil", "Oyster blade". */
+  readonly name: string;
+  /** A sign without words, where many stand beside each other. */
+  readonly isSmall?: boolean | undefined;
+}
+
+/** What the button says and how it looks, whether it is a link to the login or a toggle. */
+export function usePinLook({ name, isSmall = false }: PinButtonProps, isPinned: boolean) {
+  const t = useMessages(messages);
+  const words = isPinned ? t.pinnedOf(name) : t.pinOf(name);
+  return {
+    size: 'small',
+    variant: isSmall ? 'quiet' : 'secondary',
+    'aria-label': words,
+    'data-print': 'hide',
+    ...(isSmall && { title: words }),
+    children: isSmall ? <PinIcon isFilled={isPinned} /> : isPinned ? t.pinned : t.pin,
+  } as const;
+}

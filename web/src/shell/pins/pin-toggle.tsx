@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { type PinButtonProps, usePinLook } from './pin-look.tsx';
+import { notePin, usePinNames } from './pin-names.ts';
+import { takePinWish } from './pin-wish.ts';
+import { isSamePin } from '@btc/contract/site/pin-kinds.ts';
+import { usePinChange } from './use-pin-change.ts';
+
+/** Until it is known what is pinned it offers to pin: saying that twice changes nothing. */
+export function PinToggle(props: PinButtonProps) {
+  const { isPending, change } = usePinChange();
+  const isPinned = usePinNames()?.some((one) => isSamePin(one, props)) === true;
+  const set = async (IsAdd: boolean) => {
+    if (await change(props, { IsAdd })) notePin(props, IsAdd);
+  };
+  const pinWished = useEffectEvent(() => {
+    if (takePinWish(props)) void set(true);
+  });
+  useEffect(() => pinWished(), []);
+  return (
+    <Button
+      {...usePinLook(props, isPinned)}
+      aria-pressed={isPinned}
+      pending={isPending}
+      onClick={() => void set(!isPinned)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** Which one was moved, and before which it stands now. */
+export interface Move {
+  readonly moved: string;
+  /** Null: last. */
+  readonly before: string | null;
+}
+
+/** What makes one order of the other; null where nothing, or more than one, has moved. */
+export function findMove(order: readonly string[], next: readonly string[]): Move | null {
+  const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+  if (isSame(order, next)) return null;
+  const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
+  const index = next.findIndex((key) => isSame(without(order, key), without(next, key)));
+  const moved = next[index];
+  return moved === undefined ? null : { moved, before: next[index + 1] ?? null };
+}

@@ -2,6 +2,7 @@ import type { PinName } from '@btc/contract/site/pin-kinds.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PinIcon } from '#ui/icons.tsx';
 import { messages } from './messages.ts';
+import styles from './pins.module.css';
 
 export interface PinButtonProps extends PinName {
   /** What is pinned: "Brazil", "Oyster blade". */
@@ -19,7 +20,7 @@ export function usePinLook({ name, isSmall = false }: PinButtonProps, isPinned: 
     variant: isSmall ? 'quiet' : 'secondary',
     'aria-label': words,
     'data-print': 'hide',
-    ...(isSmall && { title: words }),
+    ...(isSmall && { title: words, className: styles['small'] }),
     children: isSmall ? <PinIcon isFilled={isPinned} /> : isPinned ? t.pinned : t.pin,
   } as const;
 }

@@ -10,11 +10,13 @@ export function toLatestMonth({ Dates, Total, Dict, Patterns }: ViewChart) {
   const [period, volume] = [Dates[last], Total.Volumes[last] ?? null];
   if (period === undefined || volume === null) return null;
   const from = Math.max(0, last + 1 - monthsShown);
-  const before = Total.Volumes[last - 12] ?? null;
+  const compare = (before: number | null) => (before === null || before === 0 ? null : (volume / before - 1) * 100);
   return {
     period,
     volume,
-    yoy: before === null || before === 0 ? null : (volume / before - 1) * 100,
+    /** Percent against the month a year before, and the month before; null where that is not in the answer. */
+    yoy: compare(Total.Volumes[last - 12] ?? null),
+    mom: compare(Total.Volumes[last - 1] ?? null),
     months: Dates.slice(from, last + 1).map((date, index) => ({ date, volume: Total.Volumes[from + index] ?? null })),
     scope: { TitleCn: Dict.Scope.TitleCn, TitleEn: Dict.Scope.TitleEn },
     source: { cn: Dict.SourceNameCn, en: Dict.SourceNameEn },

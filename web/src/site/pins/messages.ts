@@ -36,6 +36,7 @@ export const messages = inEditions({
   meats: { beef: ['牛肉进口', 'Beef imports'], pork: ['猪肉进口', 'Pork imports'] },
   monthOf: [(meat: string, month: string) => `${meat}，${month}`, (meat, month) => `${meat}, ${month}`],
   onYear: ['同比', 'y/y'],
+  onMonth: ['环比', 'm/m'],
   gone: ['本站已没有这一项', 'No longer on this site'],
   removed: ['已移除', 'Removed'],
   remove: ['移除', 'Remove'],

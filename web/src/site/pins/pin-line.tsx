@@ -25,7 +25,7 @@ export function PinLine({ line, months, remove, putBack, isPending }: PinLinePro
   return (
     <li className={styles['pin']} data-removed={isRemoved || undefined}>
       <p className={shared['kicker']}>{t.kinds[pin.Kind]}</p>
-      <div>
+      <div className={styles['what']}>
         {isRemoved ? (
           <p className={shared['quiet']}>
             {pin.Name} · {t.removed}
@@ -79,6 +79,11 @@ function MonthFigure({ meat, month }: { readonly meat: 'beef' | 'pork'; readonly
         month.yoy !== null && (
           <>
             {t.onYear} <ChangeMark value={month.yoy} text={format.changePercent(month.yoy)} />
+          </>
+        ),
+        month.yoy === null && month.mom !== null && (
+          <>
+            {t.onMonth} <ChangeMark value={month.mom} text={format.changePercent(month.mom)} />
           </>
         ),
         t.monthOf(t.meats[meat], format.month(month.period)),

@@ -234,6 +234,7 @@ const month: Parameters<typeof MonthFigure>[0]['month'] = {
   period: '2026-09',
   volume: 250_123,
   yoy: -3.4,
+  mom: null,
   months: [
     { date: '2026-08', volume: 200_000 },
     { date: '2026-09', volume: 250_123 },

@@ -7,8 +7,6 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';

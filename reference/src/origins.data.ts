@@ -1844,6 +1844,7 @@ export const originRows = [
     comtradeCode: 899,
     otherComtradeCodes: [290, 471, 473, 527, 536, 568, 577, 636, 637, 697, 837, 838, 839, 879],
     comtradeNames: [
+      'Other',
       'Areas, nes',
       'Other Africa, nes',
       'Other Europe, nes',

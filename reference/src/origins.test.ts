@@ -41,6 +41,7 @@ test.each([
   ['Russian Federation', 'RUS'],
   ['Bolivia (Plurinational State of)', 'BOL'],
   ['Areas, nes', 'OTH'],
+  ['Other', 'OTH'],
   ['Other Asia, nes', 'TWN'],
 ])('the Comtrade partner %s is %s', (name, code) => {
   expect(findOriginByComtrade({ name, code: null })?.code).toBe(code);

@@ -8,24 +8,16 @@ const words = {
   cn: {
     prices: '价格',
     cutPage: '部位页',
-    dictionary: '行业词典',
-    lead: '报价、进口与工厂',
     forward: /^期货，/,
     chart: /到库成本、现货价和毛利/,
     cut: '牛腱',
-    oyster: '板腱',
-    logIn: '登录',
   },
   en: {
     prices: 'Prices',
     cutPage: 'Cut page',
-    dictionary: 'Dictionary',
-    lead: 'Prices, imports, plants',
     forward: /^Forward,/,
     chart: /landed cost, spot and margin/,
     cut: 'Shin/shank',
-    oyster: 'Oyster blade',
-    logIn: 'Log in',
   },
 } as const;
 const start = (edition: Edition) => (edition === 'cn' ? '/' : '/BTCInfo');
@@ -49,24 +41,6 @@ for (const edition of editions) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
       await page.locator('a[href*="/LandedCost?"]').first().click();
       await expect(page).toHaveURL(/LandedCost\?origin=[A-Z]{3}&cif=\d+/);
-    });
-
-    test(`a stranger is three clicks from the front page to a cut that the price list lacks, ${at}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await page.goto(start(edition));
-      await page.getByRole('contentinfo').getByRole('link', { name: t.dictionary, exact: true }).click();
-      await page
-        .getByRole('group')
-        .filter({ has: page.locator('#beefCut-oyster') })
-        .locator('summary')
-        .click();
-      await page.locator('#beefCut-oyster').getByRole('link', { name: t.lead }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t.oyster })).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: 'AUS-MEAT' })).toContainText('2303');
-      await expect(page.getByRole('main').getByRole('link', { name: t.logIn, exact: true })).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     });
   }
 

@@ -80,6 +80,9 @@ export const getPlant = defineOperation({
       FormerNumbers: z.array(z.string()),
       /** What the page has of the plant however locked: how many events. */
       EventCount: total,
+      /** Today, of which the state is. */
+      AsOf: day,
+      /** Of the latest event. */
       UpdatedOn: day.nullable(),
       /** Other plants of the group in the same origin, at most six. */
       Siblings: z.array(z.strictObject({ PlantID: rowId, PlantNo: z.string(), NameCn: text, NameEn: text })),

@@ -58,7 +58,7 @@ export default function CutPage() {
         <h1>{nameIn(edition, row)}</h1>
         <p className={styles['lead']}>
           <span lang={edition === 'cn' ? 'en' : 'zh-CN'}>{edition === 'cn' ? row.NameEn : row.NameCn}</span>{' '}
-          {also.length > 0 && `${t.also(also)} `}
+          {also.length > 0 && `· ${t.also(also)} `}
           {dict.Markets.some(({ Demo }) => Demo) && <DemoMark kind="data" />}
         </p>
         <PinButton Kind="cut" Code={`${dict.Meat}-${row.Code}`} name={nameIn(edition, row)} />

@@ -113,6 +113,7 @@ export async function openPlant(db: Db, id: number, { locked, visitor: reader }:
       Watched: null,
       FormerNumbers: [...new Set(events.flatMap(({ old_number: old }) => old ?? []))],
       EventCount: events.length,
+      AsOf: reader.today,
       UpdatedOn: announced.toSorted().at(-1) ?? null,
       Siblings: siblings.map(({ id, number, listed_number: listed, name_cn: cn, name_en: en }) => ({
         PlantID: id,

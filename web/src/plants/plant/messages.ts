@@ -27,6 +27,7 @@ export const messages = inEditions({
     (date: string, change: string) => `since ${date} (${change.toLowerCase()})`,
   ],
   countsBy: [(basis: string) => `以${basis}为准`, (basis: string) => `based on ${basis.toLowerCase()}`],
+  asOf: [(date: string) => `截至${date}`, (date: string) => `As of ${date}`],
   updated: [(date: string) => `最近一次公布：${date}`, (date: string) => `Latest announcement: ${date}`],
   thisPlant: ['此厂', 'this plant'],
   mail: {

@@ -84,7 +84,12 @@ function PlantHead({ found }: { found: PlantData }) {
         {plant.Demo && <DemoMark kind="data" explain />}
       </p>
       {dict.Locked === null && <TrialTip left={dict.TrialLeft} />}
-      {dict.UpdatedOn !== null && <p className={shared['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
+      <p className={shared['note']}>
+        {[
+          t.asOf(format.date(dict.AsOf)),
+          ...(dict.UpdatedOn === null ? [] : [t.updated(format.date(dict.UpdatedOn))]),
+        ].join(' · ')}
+      </p>
       <div className={styles['actions']}>
         <PinButton Kind="plant" Code={String(plant.PlantID)} name={formatPlantName(edition, plant)} />
         <WatchButton subject={{ PlantID: plant.PlantID }} name={t.thisPlant} watched={dict.Watched} />

@@ -22,7 +22,7 @@ export const messages = inEditions({
   nameCn: ['中文名称', 'Chinese name'],
   nameEn: ['英文名称', 'English name'],
   tariff: ['中国海关进出口税则', 'China Customs tariff'],
-  and: ['；', '; '],
+  and: ['；', ' · '],
   noLine: ['未列入肉类税号', 'No tariff line of meat'],
   otherMeat: {
     beef: ['同名牛肉部位', 'The beef cut of this name'],

@@ -61,28 +61,25 @@ export interface OperationDependencies {
 
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
+  const { config } = dependencies;
   const safeguard = createSafeguardService({ db: dependencies.db, readCounts: createLineCountsService(dependencies) });
   const readFigures = figureReader(dependencies);
   const releases = (day: string) => findReleases(dependencies.db, day);
   const bound = [
-    ...createMembersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
+    ...createMembersOperations({ ...dependencies, settings: membersSettings(config) }),
     ...createAvatarOperations(dependencies),
     ...createConsoleOperations({
       ...dependencies,
       editedMails,
-      folders: toFolders(dependencies.config),
-      smsDailyLimit: dependencies.config.smsDailyLimit,
-      backupPlaces: {
-        dataDir: dependencies.config.dataDir,
-        keys: dependencies.config.backupKeys,
-        filesStore: dependencies.config.files.s3,
-      },
+      folders: toFolders(config),
+      smsDailyLimit: config.smsDailyLimit,
+      backupPlaces: { dataDir: config.dataDir, keys: config.backupKeys, filesStore: config.files.s3 },
     }),
-    ...createMarketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
+    ...createMarketOperations({ ...dependencies, publicUrl: config.publicUrl }),
     ...createDirectoryOperations({
       ...dependencies,
-      publicUrl: dependencies.config.publicUrl,
-      claimMailbox: dependencies.config.mailboxes.news ?? dependencies.config.mailboxes.members,
+      publicUrl: config.publicUrl,
+      claimMailbox: config.mailboxes.news ?? config.mailboxes.members,
     }),
     ...createNewsOperations({ ...dependencies, readFigures }),
     ...createFigureDeskOperations({
@@ -94,16 +91,16 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...createPricesOperations({ ...dependencies, safeguard, readYearVolumes: createYearVolumesService(dependencies) }),
     ...createWeekOperations({ ...dependencies, releases, safeguard, readFigures }),
-    ...createVideosOperations({ ...dependencies, readFigures, maxUploadBytes: dependencies.config.videoUploadBytes }),
+    ...createVideosOperations({ ...dependencies, readFigures, maxUploadBytes: config.videoUploadBytes }),
     ...createSiteDeskOperations({ ...dependencies, readFigures }),
     ...createPlanningOperations({ ...dependencies, releases }),
     ...createLegalOperations(dependencies),
-    ...createNewsletterOperations({ ...dependencies, readFigures, publicUrl: dependencies.config.publicUrl }),
+    ...createNewsletterOperations({ ...dependencies, readFigures, publicUrl: config.publicUrl }),
     ...createSiteOperations({
       ...dependencies,
-      contactMailbox: dependencies.config.mailboxes.contact,
-      publicUrl: dependencies.config.publicUrl,
-      messenger: dependencies.config.messenger,
+      contactMailbox: config.mailboxes.contact,
+      publicUrl: config.publicUrl,
+      messenger: config.messenger,
     }),
     ...createCutOperations({ ...dependencies, safeguard }),
     ...createPortalSearchOperations({ ...dependencies, safeguard }),
@@ -111,11 +108,11 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),
     ...createNoticeDeskOperations(dependencies),
-    ...createImportDeskOperations({ ...dependencies, workFolder: importWorkFolder(dependencies.config) }),
+    ...createImportDeskOperations({ ...dependencies, workFolder: importWorkFolder(config) }),
     ...createPlantsOperations({
       ...dependencies,
-      publicUrl: dependencies.config.publicUrl,
-      establishmentMail: dependencies.config.establishmentMail,
+      publicUrl: config.publicUrl,
+      establishmentMail: config.establishmentMail,
       readPlantTrade: createPlantTradeService(dependencies),
     }),
   ];

@@ -2,8 +2,8 @@ import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Target } from '../convert/convert-price.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
+import type { PriceDeps } from '../price-deps.ts';
 import { listTrends } from './history.queries.ts';
-import type { Reading } from './quote-list.service.ts';
 import { isAsQuoted, SeriesConversion } from './quote.present.ts';
 
 interface Question {
@@ -17,7 +17,10 @@ interface Question {
 export type Trends = ReadonlyMap<number, (number | null)[]>;
 
 /** The small lines of some series: for whoever has the prices. */
-export async function readTrends({ db, safeguard }: Reading, question: Question): Promise<Trends> {
+export async function readTrends(
+  { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
+  question: Question,
+): Promise<Trends> {
   if (question.seriesIds.length === 0) return new Map();
   const { meat, day: to, target } = question;
   const [rows, { record }, dictionary] = await Promise.all([

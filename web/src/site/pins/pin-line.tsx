@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import type { LatestMonth } from '../home/latest-month.ts';
 import { CardFrame, Figure, Figures } from '../search/answer-card.tsx';
@@ -62,7 +63,7 @@ function Pin({ pin, months }: { readonly pin: PinRow; readonly months: Months })
   );
   if (Path === null) return what;
   return (
-    <PageLink to={Path} className={styles['link']}>
+    <PageLink to={Path} className={classNames(shared['entryLink'], styles['link'])}>
       {what}
     </PageLink>
   );

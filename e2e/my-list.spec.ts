@@ -35,6 +35,9 @@ const words = {
   },
 } as const;
 
+/** The number of plant 24 of the demonstration. */
+const plant = '9028';
+
 /** Signs in on the page that has opened, by its form. */
 async function logIn(page: Page, edition: Edition): Promise<void> {
   const t = shell[edition];
@@ -78,9 +81,10 @@ for (const edition of editions) {
 
     await main.getByRole('button', { name: t.arrange }).click();
     await main.getByRole('button', { name: t.first }).last().click();
-    await expect(main.getByRole('row').first()).not.toContainText(t.brazil);
+    await expect(main.getByRole('row').first()).toContainText(plant);
     await main.getByRole('button', { name: t.done, exact: true }).click();
     await page.reload();
+    await expect(rows.nth(0)).toContainText(plant);
     await expect(rows.nth(1)).toContainText(t.brazil);
 
     const remove = main.getByRole('button', { name: new RegExp(`^${t.remove}.*${t.brazil}`) });

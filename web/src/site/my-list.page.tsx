@@ -12,13 +12,14 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { SignedOutState } from '#ui/state/signed-out.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { messages } from './pins/messages.ts';
-import { PinLine } from './pins/pin-line.tsx';
+import { isDemo, PinLine } from './pins/pin-line.tsx';
 import styles from './pins/pins.module.css';
 import { loadPins, type Months } from './pins/pins-query.ts';
 import { usePinList } from './pins/use-pin-list.ts';
@@ -90,13 +91,16 @@ function Pins({ pins, months }: { readonly pins: readonly PinRow[]; readonly mon
   const { lines, arrange, ...acts } = usePinList(pins);
   const [isArranging, setArranging] = useState(false);
   const left = lines.filter(({ isRemoved }) => !isRemoved);
+  const isAllDemo = left.length > 1 && left.every(({ pin }) => isDemo(pin, months));
   const locked = left.find(({ pin: { Card } }) => Card?.Kind === 'price' && Card.Locked !== null)?.pin.Card;
   return (
     <>
-      <header className={shared['ends']}>
+      <header className={shared['endsOfLine']}>
         <div>
           <h1>{t.title}</h1>
-          <p className={shared['quiet']}>{t.lead(format.number(left.length), format.number(maxPins))}</p>
+          <p className={shared['quiet']}>
+            {t.lead(format.number(left.length), format.number(maxPins))} {isAllDemo && <DemoMark kind="data" />}
+          </p>
         </div>
         {(left.length > 1 || isArranging) && (
           <Button size="small" data-print="hide" onClick={() => setArranging(!isArranging)}>
@@ -109,7 +113,7 @@ function Pins({ pins, months }: { readonly pins: readonly PinRow[]; readonly mon
       ) : (
         <ol className={styles['list']}>
           {lines.map((line) => (
-            <PinLine key={line.key} line={line} months={months} {...acts} />
+            <PinLine key={line.key} line={line} months={months} marksDemo={!isAllDemo} {...acts} />
           ))}
         </ol>
       )}

@@ -137,10 +137,6 @@ export const messages = inEditions({
     (size) => `This file is larger than ${size}. Choose a smaller one.`,
   ],
   noFile: ['未选择文件', 'No file chosen'],
-  arrangeHow: [
-    '拖动左侧手柄调整顺序；用键盘时，在手柄上按回车，用方向键选择位置，再按回车放下。',
-    'Drag the handle on the left to change the order. With the keyboard: Enter on the handle, arrow keys to move, Enter to drop.',
-  ],
 });
 
 export type ConsoleKitMessages = (typeof messages)['cn'];

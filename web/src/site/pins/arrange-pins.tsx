@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
-import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { movedTo } from '#shell/console/moved-to.ts';
+import { ArrangeList } from '#ui/arrange/arrange-list.tsx';
+import { movedTo } from '#ui/arrange/moved-to.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { messages } from './messages.ts';

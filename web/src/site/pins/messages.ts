@@ -8,7 +8,7 @@ export const messages = inEditions({
   ],
   lead: [
     (count: string, max: string) => `${count}项，最多${max}项；数字都是最新的。`,
-    (count, max) => `${count} of ${max} items at most, each with its latest figures.`,
+    (count, max) => `${count} of up to ${max} items, each with its latest figures.`,
   ],
   signedOutTitle: ['登录后查看我的清单', 'Log in to see your list'],
   signedOutText: [

@@ -7,7 +7,6 @@ import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
-import type { LatestMonth } from '../home/latest-month.ts';
 import { CardFrame, Figure, Figures } from '../search/answer-card.tsx';
 import { messages } from './messages.ts';
 import type { Months } from './pins-query.ts';
@@ -17,10 +16,23 @@ import type { PinLine as Line, PinList } from './use-pin-list.ts';
 export interface PinLineProps extends Pick<PinList, 'remove' | 'putBack' | 'isPending'> {
   readonly line: Line;
   readonly months: Months;
+  /** False where it is said above that all is demonstration data. */
+  readonly marksDemo: boolean;
+}
+
+function findMonth({ Kind, Code }: PinRow, months: Months) {
+  const meat = Kind === 'view' ? dataViews.find(({ code }) => code === Code)?.meat : undefined;
+  const month = meat === undefined ? null : months[meat];
+  return meat === undefined || month === null ? null : { meat, month };
+}
+
+/** Whether its figures are demonstration data. */
+export function isDemo(pin: PinRow, months: Months): boolean {
+  return pin.Demo || findMonth(pin, months)?.month.demo === true;
 }
 
 /** A pin with its figures, and the way to take it off; the same button takes that back. */
-export function PinLine({ line, months, remove, putBack, isPending }: PinLineProps) {
+export function PinLine({ line, months, marksDemo, remove, putBack, isPending }: PinLineProps) {
   const t = useMessages(messages);
   const { pin, isRemoved } = line;
   return (
@@ -32,7 +44,7 @@ export function PinLine({ line, months, remove, putBack, isPending }: PinLinePro
             {pin.Name} · {t.removed}
           </p>
         ) : (
-          <Pin pin={pin} months={months} />
+          <Pin pin={pin} months={months} marksDemo={marksDemo} />
         )}
       </div>
       <Button
@@ -49,15 +61,14 @@ export function PinLine({ line, months, remove, putBack, isPending }: PinLinePro
   );
 }
 
-function Pin({ pin, months }: { readonly pin: PinRow; readonly months: Months }) {
+function Pin({ pin, months, marksDemo }: Pick<PinLineProps, 'months' | 'marksDemo'> & { readonly pin: PinRow }) {
   const t = useMessages(messages);
   const { Path, Card } = pin;
-  const meat = pin.Kind === 'view' ? dataViews.find(({ code }) => code === pin.Code)?.meat : undefined;
-  const month = meat === undefined ? null : months[meat];
+  const found = findMonth(pin, months);
   const what = (
-    <CardFrame {...pin} Demo={pin.Demo || month?.demo === true}>
+    <CardFrame {...pin} Demo={marksDemo && isDemo(pin, months)}>
       {Card !== null && <Figures card={Card} />}
-      {meat !== undefined && month !== null && <MonthFigure meat={meat} month={month} />}
+      {found !== null && <MonthFigure {...found} />}
       {Path === null && <span className={shared['small']}>{t.gone}</span>}
     </CardFrame>
   );
@@ -70,7 +81,7 @@ function Pin({ pin, months }: { readonly pin: PinRow; readonly months: Months })
 }
 
 /** The latest customs month of the meat that a view is of. */
-function MonthFigure({ meat, month }: { readonly meat: 'beef' | 'pork'; readonly month: LatestMonth }) {
+function MonthFigure({ meat, month }: NonNullable<ReturnType<typeof findMonth>>) {
   const t = useMessages(messages);
   const format = useFormat();
   return (

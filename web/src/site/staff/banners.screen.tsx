@@ -10,7 +10,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { ArrangeList } from '#ui/arrange/arrange-list.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';

@@ -5,7 +5,7 @@ import { languageTags } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import type { FormValue } from '#platform/forms/form-values.ts';
-import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { ArrangeList } from '#ui/arrange/arrange-list.tsx';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { listReferences } from '#shell/console/figures/figure-text.ts';

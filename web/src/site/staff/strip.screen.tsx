@@ -10,7 +10,7 @@ import { useMessages } from '#i18n/messages.ts';
 import type { FormValue, FormValues } from '#platform/forms/form-values.ts';
 import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { ArrangeList } from '#ui/arrange/arrange-list.tsx';
 import { HeldPart } from '#shell/console/form/held-part.tsx';
 import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
 import filters from '#shell/console/filter-bar.module.css';

@@ -3,9 +3,9 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useMessages } from '#i18n/messages.ts';
-import { AriaLocale } from '#ui/overlay/aria-locale.tsx';
+import shared from '../base/shared.module.css';
+import { AriaLocale } from '../overlay/aria-locale.tsx';
 import styles from './arrange-list.module.css';
-import layout from './layout.module.css';
 import { messages } from './messages.ts';
 import { movedTo } from './moved-to.ts';
 
@@ -39,7 +39,7 @@ export function ArrangeList({ label, items, onArrange }: ArrangeListProps) {
   });
   return (
     <AriaLocale>
-      <p className={layout['note']}>{t.arrangeHow}</p>
+      <p className={shared['note']}>{t.arrangeHow}</p>
       <GridList
         aria-label={label}
         className={styles['arrange'] ?? ''}

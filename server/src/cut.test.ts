@@ -214,6 +214,7 @@ describe('the cuts of a plant', () => {
 
   /** A beef plant of Brazil whose registration covers what is said. */
   async function addPlant(products: readonly string[]) {
+  async function findPlantWith(products: readonly string[]) {
     const plant = await figures.db
       .selectFrom('plant')
       .select(['id', 'code'])
@@ -233,6 +234,7 @@ describe('the cuts of a plant', () => {
     'of a scope of %s are the rows of the price list whose cut has that form or says none',
     async (form) => {
       const { id } = await addPlant(['frozen', form]);
+      const { id } = await findPlantWith(['frozen', form]);
       const dictionary = await openDictionary(figures.db);
       const { Markets } = await readPlantCuts(id, callerWith('Price|Est'));
       expect(Markets.map(({ MarketType }) => MarketType)).toEqual(['forward', 'spot']);
@@ -248,6 +250,7 @@ describe('the cuts of a plant', () => {
 
   test('are all of its origin to whoever may not see its scope', async () => {
     const { id } = await addPlant(['frozen', 'offal']);
+    const { id } = await findPlantWith(['frozen', 'offal']);
     const [forward] = (await readPlantCuts(id, callerWith('Price'))).Markets;
     expect(forward?.Rows).toEqual((await readPrices('forward', { Origin: 'BRA' })).Rows.slice(0, 15));
     expect(forward?.Rows.length).toBeGreaterThan(5);
@@ -255,6 +258,7 @@ describe('the cuts of a plant', () => {
 
   test('come in the order of what it shipped to whoever has the data, and to nobody else', async () => {
     const { id, code: plantCode } = await addPlant(['frozen', 'boneless']);
+    const { id, code: plantCode } = await findPlantWith(['frozen', 'boneless']);
     const trade = await createPlantTradeService(figures)({ code: plantCode, meat: 'beef', months: 24 });
     const listed = (await readPlantCuts(id, callerWith('Price|Est'))).Markets[0]?.Rows.map(({ CutCode }) => CutCode);
     const ordered = (await readPlantCuts(id)).Markets[0]?.Rows.map(({ CutCode }) => CutCode) ?? [];
@@ -267,6 +271,7 @@ describe('the cuts of a plant', () => {
 
   test('have the open posts and the news of its origin', async () => {
     const { id } = await addPlant([]);
+    const { id } = await findPlantWith([]);
     const { Posts, News } = await readPlantCuts(id);
     // The board is English: so are its posts on a Chinese page.
     const chinese = getPlantCuts.output.parse(await ask('GetPlantCuts', { PlantID: id, isEn: false }, member)).Dict;
@@ -297,6 +302,7 @@ describe('the cuts of a plant', () => {
 
   test('say no price and no firm to a stranger', async () => {
     const { id } = await addPlant(['frozen', 'boneless']);
+    const { id } = await findPlantWith(['frozen', 'boneless']);
     const open = await readPlantCuts(id);
     const shut = await readPlantCuts(id, anonymousCaller);
     expect(shut).toMatchObject({ PriceLock: { Module: 'Price', Reason: 'anonymous' }, Markets: [], News: open.News });

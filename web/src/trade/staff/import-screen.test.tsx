@@ -100,6 +100,23 @@ test.each([
   expect(page.getByRole('link', { name: t.toRun }).getAttribute('href')).toMatch(/\/9$/);
 });
 
+test('what was loaded is taken back where it was loaded, after a question, and not where later imports stand on it', async () => {
+  const run = { RunID: 9, Outcome: 'loaded', Undoable: true, FileName: 'october.csv', Together: [9] } as const;
+  const page = await show({ State: 'committed', RunID: 9 }, {}, { GetTradeImportRun: { Row: run } });
+  await page.press(t.undo);
+  expect(page.changes()).toEqual([]);
+  await page.user.click(page.dialog().getByRole('button', { name: t.undo }));
+  await page.settled();
+  expect(page.sent('UndoTradeImport')).toEqual([{ RunID: 9 }]);
+  expect(page.sent('GetTradeImportRun')).toHaveLength(2);
+  const later = await show(
+    { State: 'committed', RunID: 9 },
+    {},
+    { GetTradeImportRun: { Row: { ...run, Undoable: false } } },
+  );
+  expect(later.queryByRole('button', { name: t.undo })).toBeNull();
+});
+
 test('what a file says of itself and what the server made of it stand as facts', async () => {
   await show({
     RowsRead: 12_000,

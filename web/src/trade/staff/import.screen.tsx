@@ -1,6 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import { isBusy, isCheckable } from '@btc/contract/trade/desk/import-rule.ts';
-import type { GetTradeImport, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import type { GetTradeImport, TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -20,7 +20,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { EffectPart } from './effect-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
-import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
+import { DiscardDialog, LoadDialog, RecheckDialog, UndoDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { LossPart } from './loss-part.tsx';
@@ -47,7 +47,13 @@ export function TradeImportScreen({ id }: { readonly id: number | null }) {
       crumbs={[{ name: t.imports, screen: 'imports' }]}
       actions={upload === undefined ? undefined : <Decisions upload={upload} onOpen={setOpen} />}
     >
-      <AnswerView answer={answer}>{(data) => <FoundImport data={data} onChanged={answer.reload} />}</AnswerView>
+      <AnswerView answer={answer}>
+        {(data) => {
+          const { RunID: run } = data.Row;
+          const found = { data, onChanged: answer.reload };
+          return run === null ? <FoundImport {...found} run={null} /> : <LoadedImport {...found} runId={run} />;
+        }}
+      </AnswerView>
       {upload !== undefined && open === 'load' && (
         <LoadDialog upload={upload} losses={answer.data?.Dict.Losses ?? []} {...dialog} />
       )}
@@ -87,7 +93,24 @@ function Decisions({
   );
 }
 
-function FoundImport({ data, onChanged }: { readonly data: Found; readonly onChanged: () => void }) {
+interface FoundImportProps {
+  readonly data: Found;
+  /** What came of the load; null where there is none, or the answer is still to come. */
+  readonly run: TradeRun | null;
+  readonly onChanged: () => void;
+}
+
+/** A file that was loaded, with what stands in the diary: it may have been taken back since. */
+function LoadedImport({ runId, data, onChanged }: Omit<FoundImportProps, 'run'> & { readonly runId: number }) {
+  const answer = useCall('GetTradeImportRun', { RunID: runId });
+  const changed = () => {
+    answer.reload();
+    onChanged();
+  };
+  return <FoundImport data={data} run={answer.data?.Row ?? null} onChanged={changed} />;
+}
+
+function FoundImport({ data, run, onChanged }: FoundImportProps) {
   const { Row: upload, Rows, Datas, Total, List, Dict } = data;
   const t = useMessages(messages);
   const isRates = upload.Format === 'rates';
@@ -102,9 +125,9 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
     isListed ? (api: Api) => wholeIssueList(api, upload.ImportID, kind) : undefined;
   return (
     <div className={shared['stack4']}>
-      <StateNotice upload={upload} />
+      <StateNotice upload={upload} run={run} onChanged={onChanged} />
       {upload.State === 'arriving' && <ResumeSending upload={upload} onSent={onChanged} />}
-      <UploadFacts upload={upload} />
+      <UploadFacts upload={upload} run={run} />
       {List.length > 0 && (
         <IssuePart
           kind="issues"
@@ -134,26 +157,16 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
   );
 }
 
-/** Whether a loaded file was taken back since: what stands here of it counts no more. */
-function useIsTakenBack(runId: number): boolean {
-  return useCall('GetTradeImportRun', { RunID: runId }).data?.Row.Outcome === 'undone';
+interface StateNoticeProps {
+  readonly upload: TradeUpload;
+  readonly run: TradeRun | null;
+  readonly onChanged: () => void;
 }
 
-function TakenBack({ runId }: { readonly runId: number }) {
-  const t = useMessages(messages);
-  return useIsTakenBack(runId) ? <Notice tone="caution">{t.takenBackSince}</Notice> : null;
-}
-
-function RunMark({ runId }: { readonly runId: number }) {
-  const t = useMessages(messages);
-  const outcome = useIsTakenBack(runId) ? 'undone' : 'loaded';
-  return <StateMark tone={outcomeTones[outcome]}>{t.outcomes[outcome]}</StateMark>;
-}
-
-function StateNotice({ upload }: { readonly upload: TradeUpload }) {
+function StateNotice({ upload, run, onChanged }: StateNoticeProps) {
   const t = useMessages(messages);
   const edition = useEdition();
-  const { State: state, UpToDate: isUpToDate, RunID: run, SetID: set, Waiting: isWaiting } = upload;
+  const { State: state, UpToDate: isUpToDate, RunID: runId, SetID: set, Waiting: isWaiting } = upload;
   if (set !== null && state === 'ready') {
     return (
       <>
@@ -179,12 +192,26 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
         <Notice tone={state === 'refused' || state === 'failed' ? 'error' : 'plain'}>{t.says[state]}</Notice>
       </output>
       {isBusy(state) && <progress className={layout['progress']} max={1} aria-label={t.states[state]} />}
-      {run !== null && <TakenBack runId={run} />}
-      {run !== null && (
-        <PageLink to={toConsoleScreenPath(edition, 'tradeRun', run)} className={layout['fit']}>
-          {t.toRun}
-        </PageLink>
+      {run?.Outcome === 'undone' && <Notice tone="caution">{t.takenBackSince}</Notice>}
+      {runId !== null && (
+        <div className={shared['buttons']}>
+          <PageLink to={toConsoleScreenPath(edition, 'tradeRun', runId)}>{t.toRun}</PageLink>
+          {run?.Undoable === true && <UndoButton run={run} onChanged={onChanged} />}
+        </div>
       )}
+    </>
+  );
+}
+
+function UndoButton({ run, onChanged }: { readonly run: TradeRun; readonly onChanged: () => void }) {
+  const t = useMessages(messages);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t.undo}
+      </Button>
+      {isAsking && <UndoDialog run={run} onClose={() => setAsking(false)} onChanged={onChanged} />}
     </>
   );
 }
@@ -195,14 +222,20 @@ function toFact(name: string, lines: readonly (string | false)[]): readonly Fact
   return texts.length === 0 ? [] : [[name, texts.map((text) => <div key={text}>{text}</div>)]];
 }
 
-function UploadState({ upload }: { readonly upload: TradeUpload }) {
-  const t = useMessages(messages);
-  const { RunID: run, State: state, Waiting: isWaiting } = upload;
-  if (run !== null) return <RunMark runId={run} />;
-  return <StateMark tone={stateTones[state]}>{isWaiting ? t.waits : t.states[state]}</StateMark>;
+interface UploadFactsProps {
+  readonly upload: TradeUpload;
+  readonly run: TradeRun | null;
 }
 
-function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
+function UploadState({ upload, run }: UploadFactsProps) {
+  const t = useMessages(messages);
+  const { RunID: runId, State: state, Waiting: isWaiting } = upload;
+  if (runId === null) return <StateMark tone={stateTones[state]}>{isWaiting ? t.waits : t.states[state]}</StateMark>;
+  const outcome = run?.Outcome === 'undone' ? 'undone' : 'loaded';
+  return <StateMark tone={outcomeTones[outcome]}>{t.outcomes[outcome]}</StateMark>;
+}
+
+function UploadFacts({ upload, run }: UploadFactsProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
@@ -216,7 +249,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
   return (
     <Facts
       facts={[
-        [t.state, <UploadState key="state" upload={upload} />],
+        [t.state, <UploadState key="state" upload={upload} run={run} />],
         ...ofFile([
           [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
           [t.publishedOn, publishedOn],

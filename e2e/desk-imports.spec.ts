@@ -94,15 +94,17 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   await page.getByRole('link', { name: 'Show the import' }).click();
   await expectChile(readerPage, reader, 900);
   await expect(page.getByRole('main')).toContainText('demo_analyst');
-  await page.getByRole('button', { name: 'Undo import' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-  await expect(page.getByText('Undone by')).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expectChile(readerPage, reader, 700);
+  await expect(page.getByRole('button', { name: 'Undo import' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'comtrade-2003-corrected.csv' })).toBeVisible();
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText('This import has been undone')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectChile(readerPage, reader, 700);
+  await page.getByRole('link', { name: 'Show the import' }).click();
+  await expect(page.getByText('Undone by')).toBeVisible();
   await takeAllBack(analyst);
 });
 

@@ -15,7 +15,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { type IssueKind, IssuePart } from '#shell/console/issues/issue-part.tsx';
 import layout from '#shell/console/layout.module.css';
 import shared from '#ui/base/shared.module.css';
-import { Button } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { EffectPart } from './effect-part.tsx';
@@ -195,7 +195,9 @@ function StateNotice({ upload, run, onChanged }: StateNoticeProps) {
       {run?.Outcome === 'undone' && <Notice tone="caution">{t.takenBackSince}</Notice>}
       {runId !== null && (
         <div className={shared['buttons']}>
-          <PageLink to={toConsoleScreenPath(edition, 'tradeRun', runId)}>{t.toRun}</PageLink>
+          <LinkButton size="small" to={toConsoleScreenPath(edition, 'tradeRun', runId)}>
+            {t.toRun}
+          </LinkButton>
           {run?.Undoable === true && <UndoButton run={run} onChanged={onChanged} />}
         </div>
       )}

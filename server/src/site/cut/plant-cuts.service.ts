@@ -51,8 +51,6 @@ async function listShipped({ facts }: CutDeps, { record, meat }: Plant, visitor:
 /** Quotes of shipped cuts first, in that order; the others as the price list has them. */
 function sortShippedFirst(shipped: readonly string[], rows: readonly ListedQuote[]): readonly ListedQuote[] {
   const place = ({ CutCode }: ListedQuote) => (shipped.includes(CutCode) ? shipped.indexOf(CutCode) : shipped.length);
-function sortByShipped(shipped: readonly string[], rows: readonly QuoteRow[]): readonly QuoteRow[] {
-  const place = ({ CutCode }: QuoteRow) => (shipped.includes(CutCode) ? shipped.indexOf(CutCode) : shipped.length);
   return rows.toSorted((one, other) => place(one) - place(other));
 }
 
@@ -74,8 +72,6 @@ export async function readPlantCuts(
   const shipped = PriceLock === null ? await listShipped(deps, plant, visitor) : [];
   const choose = (rows: readonly ListedQuote[]) =>
     sortShippedFirst(
-  const choose = (rows: readonly QuoteRow[]) =>
-    sortByShipped(
       shipped,
       rows.filter(({ CutCode }) => covers(CutCode)),
     ).slice(0, maxQuotes);

@@ -163,6 +163,8 @@ describe('a member', () => {
     expect(found.Dict.Posts.Rows.every(({ Cut, State, Own }) => Cut === post.cut && State === 'open' && !Own)).toBe(
       true,
     );
+    // In the Chinese edition they are the English board's too.
+    expect((await readCut({ Code: post.cut ?? '', isEn: false })).Dict.Posts).toEqual(found.Dict.Posts);
     const publishedAt = new Date(`${addDays(lastDay, -1)}T09:00:00+08:00`);
     const [own, other] = await insertPublishedArticles(figures, [
       { publishedAt, draft: draft({ cuts: [code] }) },

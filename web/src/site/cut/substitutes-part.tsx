@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { formatPriceText, formatUnitName, toOriginName } from '../../prices/quotes/price-names.ts';
@@ -34,7 +35,7 @@ export function SubstitutesPart({ found: { row, dict } }: { readonly found: CutD
     substitute.Gaps.length === 0 ? [{ substitute, gap: null }] : substitute.Gaps.map((gap) => ({ substitute, gap })),
   );
   return (
-    <section className={styles['part']}>
+    <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.substitutes}</h2>
       <DataTable
         caption={t.substitutesCaption(nameIn(edition, row))}

@@ -215,7 +215,6 @@ describe('the cuts of a plant', () => {
   }
 
   /** A beef plant of Brazil whose registration covers what is said. */
-  async function addPlant(products: readonly string[]) {
   async function findPlantWith(products: readonly string[]) {
     const plant = await figures.db
       .selectFrom('plant')
@@ -235,7 +234,6 @@ describe('the cuts of a plant', () => {
   test.each([['boneless'], ['bone-in'], ['offal']] as const)(
     'of a scope of %s are the rows of the price list whose cut has that form or says none',
     async (form) => {
-      const { id } = await addPlant(['frozen', form]);
       const { id } = await findPlantWith(['frozen', form]);
       const dictionary = await openDictionary(figures.db);
       const { Markets } = await readPlantCuts(id, callerWith('Price|Est'));
@@ -251,7 +249,6 @@ describe('the cuts of a plant', () => {
   );
 
   test('are all of its origin to whoever may not see its scope', async () => {
-    const { id } = await addPlant(['frozen', 'offal']);
     const { id } = await findPlantWith(['frozen', 'offal']);
     const [forward] = (await readPlantCuts(id, callerWith('Price'))).Markets;
     expect(forward?.Rows).toEqual((await readPrices('forward', { Origin: 'BRA' })).Rows.slice(0, 15));
@@ -259,7 +256,6 @@ describe('the cuts of a plant', () => {
   });
 
   test('come in the order of what it shipped to whoever has the data, and to nobody else', async () => {
-    const { id, code: plantCode } = await addPlant(['frozen', 'boneless']);
     const { id, code: plantCode } = await findPlantWith(['frozen', 'boneless']);
     const trade = await createPlantTradeService(figures)({ code: plantCode, meat: 'beef', months: 24 });
     const listed = (await readPlantCuts(id, callerWith('Price|Est'))).Markets[0]?.Rows.map(({ CutCode }) => CutCode);
@@ -272,7 +268,6 @@ describe('the cuts of a plant', () => {
   });
 
   test('have the open posts and the news of its origin', async () => {
-    const { id } = await addPlant([]);
     const { id } = await findPlantWith([]);
     const { Posts, News } = await readPlantCuts(id);
     // The board is English: so are its posts on a Chinese page.
@@ -303,7 +298,6 @@ describe('the cuts of a plant', () => {
   });
 
   test('say no price and no firm to a stranger', async () => {
-    const { id } = await addPlant(['frozen', 'boneless']);
     const { id } = await findPlantWith(['frozen', 'boneless']);
     const open = await readPlantCuts(id);
     const shut = await readPlantCuts(id, anonymousCaller);

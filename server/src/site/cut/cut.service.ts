@@ -102,25 +102,6 @@ async function readPlants(db: Db, { meat, declared }: Cut, visitor: Visitor): Pr
   return { Locked, Product, Rows: presentFacets(facets).Origins, Total: totals.total };
 }
 
-/** Open posts of the board, as everybody else's: a post of both meats or of none means beef. */
-async function readPosts(
-  db: Db,
-  { meat, entry }: Cut,
-  { visitor, dictionary }: { readonly visitor: Visitor; readonly dictionary: Dictionary },
-): Promise<Answer['Dict']['Posts']> {
-  const locked: LockReason | null = visitor.findLockState('Market');
-  // The board is English, and so is what it is asked for here.
-  const reader = { ...visitor, edition: 'en', locked, userId: null } as const;
-  const filter = { state: 'open', cut: entry.code, today: visitor.today } as const;
-  const found = await listPosts(db, filter, { limit: maxOpenPosts, offset: 0 });
-  const own = found.filter((post) => (post.meat === 'pork') === (meat === 'pork'));
-  return {
-    Locked: locked,
-    Rows: own.slice(0, maxPosts).map((post) => presentListed(post, reader, dictionary)),
-    Total: own.length,
-  };
-}
-
 async function readNews(db: Db, { meat, entry }: Cut, { edition, now }: Visitor): Promise<Answer['Dict']['News']> {
   const filter = { edition, now, meat, cut: entry.code };
   const [rows, Total] = await Promise.all([

@@ -53,24 +53,6 @@ for (const edition of editions) {
       await row.getByRole('link', { name: t.cut, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: t.cut })).toBeVisible();
     });
-
-    test(`a stranger is three clicks from the front page to a cut that the price list lacks, ${at}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await page.goto(start(edition));
-      await page.getByRole('contentinfo').getByRole('link', { name: t.dictionary, exact: true }).click();
-      await page
-        .getByRole('group')
-        .filter({ has: page.locator('#beefCut-oyster') })
-        .locator('summary')
-        .click();
-      await page.locator('#beefCut-oyster').getByRole('link', { name: t.lead }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t.oyster })).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: 'AUS-MEAT' })).toContainText('2303');
-      await expect(page.getByRole('main').getByRole('link', { name: t.logIn, exact: true })).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    });
   }
 
   test(`the chart of a cut that nobody has come to is on paper, in ${edition}`, async ({ page, signIn }) => {

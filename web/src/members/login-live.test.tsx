@@ -9,6 +9,7 @@ import { findField } from '#ui/testing/live-page.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { LoginForm } from './login-form.tsx';
 import { messages } from './messages.ts';
+import { accountSession } from './use-account.ts';
 
 async function show(answers: Answers = {}) {
   onTestFinished(clearClientState);
@@ -21,6 +22,11 @@ type Shown = Awaited<ReturnType<typeof show>>['page'];
 async function logIn(page: Shown, name = ' wang_li ', password = 'Beef2026') {
   if (name !== '') await page.user.type(findField('UserName'), name);
   if (password !== '') await page.user.type(findField('Password'), password);
+  // The page's one session is that of later tests, too.
+  onTestFinished(() => {
+    clearClientState();
+    accountSession().followStore();
+  });
   await page.press(messages.en.submit);
 }
 

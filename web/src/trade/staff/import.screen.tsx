@@ -198,21 +198,24 @@ function StateNotice({ upload, run, onChanged }: StateNoticeProps) {
           <LinkButton size="small" to={toConsoleScreenPath(edition, 'tradeRun', runId)}>
             {t.toRun}
           </LinkButton>
-          {run?.Undoable === true && <UndoButton run={run} onChanged={onChanged} />}
+          {run !== null && <UndoButton run={run} onChanged={onChanged} />}
         </div>
       )}
     </>
   );
 }
 
+/** Stays with its question, so that the focus finds its way back once there is nothing to undo any more. */
 function UndoButton({ run, onChanged }: { readonly run: TradeRun; readonly onChanged: () => void }) {
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {t.undo}
-      </Button>
+      {run.Undoable && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          {t.undo}
+        </Button>
+      )}
       {isAsking && <UndoDialog run={run} onClose={() => setAsking(false)} onChanged={onChanged} />}
     </>
   );

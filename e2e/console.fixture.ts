@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { clockSettings } from './clock.fixture.ts';
-import { createStaff, openAccountSession, runSql } from './records.fixture.ts';
+import { createStaff, runSql } from './records.fixture.ts';
 import { demoPassword, expect, test as base, untilListening } from './portal.fixture.ts';
 
 export interface Account {
@@ -55,7 +55,7 @@ async function openWindow(browser: Browser, { token }: Account): Promise<Page> {
 }
 
 export const test = base.extend<ConsoleFixtures>({
-  signedIn: async ({ baseURL }, use) => {
+  signedIn: async ({ baseURL, openSession }, use) => {
     await use(async (userName) => {
       let token: string | null = null;
       const api = createHttpApi({
@@ -64,7 +64,7 @@ export const test = base.extend<ConsoleFixtures>({
         apiKey: 'btc-portal',
         token: () => token,
       });
-      const session = await openAccountSession(userName);
+      const session = await openSession(userName);
       token = session.token;
       return { name: userName, ...session, api };
     });

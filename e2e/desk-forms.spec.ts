@@ -35,7 +35,10 @@ test('what is typed into a dialog survives Esc and a reload, until it is discard
     await expect(dialog.getByText(isBack)).toBeVisible();
     await dialog.getByRole('button', { name: 'Discard draft' }).click();
     await expect(field).toHaveValue('');
+    // The button that was pressed is gone: the keyboard stays in the dialog.
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await open();
     await expect(field).toHaveValue('');
     await page.keyboard.press('Escape');

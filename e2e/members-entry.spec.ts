@@ -27,6 +27,8 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
   await main(page).getByLabel('Password', { exact: true }).fill(password);
   await main(page).getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'My BTC Account' })).toContainText(name);
+  // The name is there before the page is loaded anew.
+  await page.waitForURL((url) => !url.pathname.endsWith('/Login'));
 }
 
 test('an exporter registers with an emailed code, forgets the password, sets a new one, and the link opens once', async ({

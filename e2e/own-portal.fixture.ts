@@ -1,3 +1,5 @@
+import { createHttpApi } from '@btc/contract/client.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockSettings } from './clock.fixture.ts';
 import { test as base } from './console.fixture.ts';
-import { expect } from './portal.fixture.ts';
+import { demoPassword, expect } from './portal.fixture.ts';
 
 const program = join(import.meta.dirname, '../server/src/main.ts');
 
@@ -52,4 +54,17 @@ export const test = base.extend<object, { readonly ownPortal: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ ownPortal }, use) => use(ownPortal),
+  // By the password: what the other tests open is a session of the common portal.
+  openSession: async ({ ownPortal }, use) => {
+    const api = createHttpApi({
+      systemBase: `${ownPortal}/api/system`,
+      managementBase: `${ownPortal}/api/management`,
+      apiKey: 'btc-portal',
+      token: () => null,
+    });
+    await use(async (UserName) => {
+      const { Token, Row } = await api('UserLogin', { UserName, Password: encodePassword(demoPassword) });
+      return { token: Token, userId: Row.UserID };
+    });
+  },
 });

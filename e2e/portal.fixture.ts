@@ -15,6 +15,8 @@ export function pathFor(edition: Edition, path: string): string {
 }
 
 interface PortalFixtures {
+  /** A session of an account by its name, without the login form. */
+  readonly openSession: typeof openAccountSession;
   /** Signs the page's reader in before its first page is loaded, without the login form. */
   readonly signIn: (userName: string) => Promise<void>;
   /** Messages of the browser's console that a test expects; all others fail it. */
@@ -69,9 +71,10 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
+  openSession: async ({}, use) => use(openAccountSession),
+  signIn: async ({ page, openSession }, use) => {
     await use(async (userName) => {
-      const { token } = await openAccountSession(userName);
+      const { token } = await openSession(userName);
       await page.addInitScript((stored) => {
         if (sessionStorage.getItem('e2e.signed-in') !== null) return;
         sessionStorage.setItem('e2e.signed-in', 'once');

@@ -2,25 +2,29 @@ import { isSamePin, type PinName } from '@btc/contract/site/pin-kinds.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import { createSharedValue } from '#platform/shared-value.ts';
 
 interface Held {
   /** Of whoever they are. */
   readonly token: string | null;
   readonly pins: readonly PinName[];
+  /** Until when they are not asked for again: another device may change them. */
+  readonly until: number;
 }
 
 const held = createSharedValue<Held | null>(null);
 let asking: Promise<void> | null = null;
 let changes = 0;
 
-/** Asks once for all buttons of a page. */
+/** Asks once for all buttons of a page, and not on every page that follows within a minute. */
 function askPins(): void {
-  const [token, before] = [storedToken(), changes];
+  const [token, before, known] = [storedToken(), changes, held.get()];
+  if (known?.token === token && Date.now() < known.until) return;
   asking ??= browserApi()('GetPinNames', {})
     .then(({ Rows }) => {
       // Asked before something was pinned: the answer is older than what the page shows.
-      if (before === changes) held.set({ token, pins: Rows });
+      if (before === changes) held.set({ token, pins: Rows, until: Date.now() + minuteMs });
     })
     // Then the buttons offer to pin, and a press tells what is wrong.
     .catch(() => undefined)
@@ -34,8 +38,9 @@ export function notePin({ Kind, Code }: PinName, isPinned: boolean): void {
   changes += 1;
   const token = storedToken();
   const known = held.get();
-  const rest = known?.token === token ? known.pins.filter((one) => !isSamePin(one, { Kind, Code })) : [];
-  held.set({ token, pins: isPinned ? [...rest, { Kind, Code }] : rest });
+  const own = known?.token === token ? known : { pins: [], until: 0 };
+  const rest = own.pins.filter((one) => !isSamePin(one, { Kind, Code }));
+  held.set({ token, pins: isPinned ? [...rest, { Kind, Code }] : rest, until: own.until });
 }
 
 /** What the reader has pinned; null until that is known. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { type PinButtonProps, usePinLook } from './pin-look.tsx';
-import { notePin, usePinNames } from './pin-names.ts';
+import { usePinNames } from './pin-names.ts';
 import { takePinWish } from './pin-wish.ts';
 import { isSamePin } from '@btc/contract/site/pin-kinds.ts';
 import { usePinChange } from './use-pin-change.ts';
@@ -10,9 +10,7 @@ import { usePinChange } from './use-pin-change.ts';
 export function PinToggle(props: PinButtonProps) {
   const { isPending, change } = usePinChange();
   const isPinned = usePinNames()?.some((one) => isSamePin(one, props)) === true;
-  const set = async (IsAdd: boolean) => {
-    if (await change(props, { IsAdd })) notePin(props, IsAdd);
-  };
+  const set = (IsAdd: boolean) => change(props, { IsAdd });
   const pinWished = useEffectEvent(() => {
     if (takePinWish(props)) void set(true);
   });

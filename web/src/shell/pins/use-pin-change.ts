@@ -8,6 +8,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from './change-messages.ts';
+import { notePin } from './pin-names.ts';
 
 interface PinChange {
   readonly IsAdd: boolean;
@@ -30,6 +31,7 @@ export function usePinChange() {
     try {
       const query = { ...toName(pin), IsAdd, Before: Before && toName(Before), isEn: edition === 'en' };
       const { Row } = await browserApi()('AddDeletePin', query);
+      notePin(pin, IsAdd);
       showToast(Row.Pinned ? t.pinnedToast : t.unpinnedToast);
       return true;
     } catch (error) {

@@ -99,8 +99,12 @@ class Walker {
     this.#clicks += 1;
   }
 
-  tab(name: string): Promise<void> {
-    return this.click(this.page.getByRole('banner').getByRole('link', { name, exact: true }).first());
+  async tab(name: string): Promise<void> {
+    const tab = this.page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+    const address = await tab.getAttribute('href');
+    await this.click(tab);
+    // The page before has links too.
+    await this.page.waitForURL((url) => url.pathname === address);
   }
 
   link(name: string | RegExp): Promise<void> {

@@ -102,7 +102,13 @@ export function PostsPart({ found: { dict } }: { found: PlantData }) {
       <h2>{t.posts}</h2>
       {locked === null && posts.length === 0 && <p className={styles['quiet']}>{t.noPosts}</p>}
       {locked !== null && edition === 'en' && (
-        <LockedPanel title={t.postsLocked} reason={locked.Reason} level={3} size="line">
+        <LockedPanel
+          title={t.postsLocked}
+          reason={locked.Reason}
+          level={3}
+          size="line"
+          isFurther={dict.Locked?.Reason === locked.Reason}
+        >
           <p>{t.postsLockedText}</p>
         </LockedPanel>
       )}

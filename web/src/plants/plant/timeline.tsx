@@ -25,9 +25,9 @@ export function Timeline({ found: { events, spans, dict, today } }: { found: Pla
         <LockedPanel
           title={t.timelineLocked(format.number(dict.EventCount))}
           reason={dict.Locked.Reason}
-          trialLeft={dict.TrialLeft}
           level={3}
           size="line"
+          isFurther
         />
       ) : (
         <>

@@ -33,7 +33,12 @@ export function TradePart({ found }: { found: PlantData }) {
     <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.trade(plant.PlantNo)}</h2>
       {Dict.Locked !== null ? (
-        <LockedPanel title={t.tradeLocked} reason={Dict.Locked.Reason} level={3}>
+        <LockedPanel
+          title={t.tradeLocked}
+          reason={Dict.Locked.Reason}
+          level={3}
+          isFurther={found.dict.Locked?.Reason === Dict.Locked.Reason}
+        >
           <p>{t.tradeLockedText}</p>
         </LockedPanel>
       ) : total === 0 ? (

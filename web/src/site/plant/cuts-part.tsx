@@ -36,7 +36,13 @@ export function CutsPart({ found }: { readonly found: PlantPageData }) {
             <QuotesPart found={found} goods={goods} />
           </Suspense>
         ) : (
-          <LockedPanel title={t.quotesLocked} reason={PriceLock.Reason} level={3} size="line">
+          <LockedPanel
+            title={t.quotesLocked}
+            reason={PriceLock.Reason}
+            level={3}
+            size="line"
+            isFurther={found.dict.Locked?.Reason === PriceLock.Reason}
+          >
             <p>{t.quotesLockedText}</p>
           </LockedPanel>
         )}

@@ -362,6 +362,19 @@ test('where prices are locked it says so once, and there is no quote on the page
   page.getByText(cutsMessages.en.noNews);
 });
 
+test('a stranger is told of each part that is the members’, and once how to get it', async () => {
+  const page = await show({
+    row: { Detail: null },
+    plantAnswer: { Dict: { Locked: closed, PostsLocked: closed } },
+    trade: { Datas: [], Dict: { Locked: closed } },
+    cuts: { PriceLock: { Module: 'Price', Reason: closed.Reason }, Markets: [] },
+  });
+  for (const text of [messages.en.tradeLockedText, messages.en.postsLockedText, cutsMessages.en.quotesLockedText]) {
+    page.getByText(text);
+  }
+  expect(page.getAllByRole('link', { name: /^Log in/ })).toHaveLength(1);
+});
+
 test('a plant of pork leads to the prices of pork, in Chinese by their own address', async () => {
   const t = cutsMessages;
   await show({ cuts: { Meat: 'pork' } });

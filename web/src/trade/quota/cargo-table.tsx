@@ -5,7 +5,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { type Column, DataTable } from '#ui/data/data-table.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { type Column, DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { type CargoQuery, cargoSearch, writeCargo } from './cargo-address.ts';
 
@@ -38,7 +39,19 @@ export function CargoTable({ results, origins }: CargoTableProps) {
   };
   const without = (gone: CargoQuery) => toQuotaPath(edition) + cargoSearch(cargoes.filter((cargo) => cargo !== gone));
   const columns: readonly Column<CargoResult>[] = [
-    { key: 'Cargo', head: t.cargo, cell: ({ cargo }) => nameCargo(cargo) },
+    {
+      key: 'Cargo',
+      head: t.cargo,
+      cell: (result) => (
+        <>
+          {nameCargo(result.cargo)}
+          <PhoneLine>
+            {t.declared} {format.dateShort(result.clock.Likely)}
+          </PhoneLine>
+          <PhoneLine>{formatSafeLine(result, t, format)}</PhoneLine>
+        </>
+      ),
+    },
     ...clockColumns(t, format),
     ...costColumns(t, format),
     {
@@ -66,6 +79,7 @@ function clockColumns(t: Messages, format: Format): readonly Column<CargoResult>
     {
       key: 'Declared',
       head: t.declared,
+      isWide: true,
       cell: ({ clock }) => (
         <>
           {format.date(clock.Likely)}
@@ -88,8 +102,9 @@ function clockColumns(t: Messages, format: Format): readonly Column<CargoResult>
             <strong>{formatChance(clock.Chance, format)}</strong>
             {clock.OtherChance !== null && (
               <>
-                <br />
-                <span className={styles['small']}>{t.otherChance(formatChance(clock.OtherChance, format))}</span>
+                <span className={classNames(styles['small'], styles['aside'])}>
+                  {t.otherChance(formatChance(clock.OtherChance, format))}
+                </span>
               </>
             )}
           </>
@@ -100,10 +115,8 @@ function clockColumns(t: Messages, format: Format): readonly Column<CargoResult>
       key: 'LatestSafe',
       head: t.latestSafe,
       numeric: true,
-      cell: ({ cargo, clock }) => {
-        if (clock.Surcharge === null || clock.Chance === null) return '';
-        return clock.LatestSafe === null ? t.noSafe : `${format.date(clock.LatestSafe)} ${t.kinds[cargo.kind]}`;
-      },
+      isWide: true,
+      cell: (result) => formatLatestSafe(result, t, format.date),
     },
   ];
 }
@@ -137,6 +150,18 @@ function costColumns(t: Messages, format: Format): readonly Column<CargoResult>[
       },
     },
   ];
+}
+
+/** The latest day within the quota; empty where there is no quota or its projection is not known. */
+function formatLatestSafe({ cargo, clock }: CargoResult, t: Messages, formatDay: (day: string) => string): string {
+  if (clock.Surcharge === null || clock.Chance === null) return '';
+  return clock.LatestSafe === null ? t.noSafe : `${formatDay(clock.LatestSafe)} ${t.kinds[cargo.kind]}`;
+}
+
+/** The same with what it is, for a phone. */
+function formatSafeLine(result: CargoResult, t: Messages, format: Format): string {
+  const day = formatLatestSafe(result, t, format.dateShort);
+  return day === '' ? '' : `${t.latestSafe} ${day}`;
 }
 
 /** A chance that is neither none nor certain is not said to be either. */

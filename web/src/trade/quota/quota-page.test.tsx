@@ -258,8 +258,8 @@ test('a cargo is filled in, sent by the address and added to those before', asyn
     { Origin: 'URY', Goods: '02022000', Kind: 'bill', Day: '2026-10-20', Port: 'tianjin' },
   ]);
   expect(readColumn(page.getByRole('table', { name: t.table }), t.cargo)).toEqual([
-    'Brazil · Frozen boneless · arrives 1 Dec',
-    'Uruguay · Frozen bone-in · B/L 20 Oct, to Tianjin',
+    expect.stringMatching(/^Brazil · Frozen boneless · arrives 1 Dec\b/),
+    expect.stringMatching(/^Uruguay · Frozen bone-in · B\/L 20 Oct, to Tianjin\b/),
   ]);
 });
 

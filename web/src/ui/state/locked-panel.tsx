@@ -19,10 +19,20 @@ export interface LockedPanelProps {
   readonly trialLeft?: number | null | undefined;
   readonly level?: HeadingLevel | undefined;
   readonly size?: 'line' | 'block' | 'chart' | undefined;
+  /** The page has said before how to get it: here it says what else is the members'. */
+  readonly isFurther?: boolean | undefined;
 }
 
 /** Stands where a members' thing would: its title, what it holds, and how to get it. */
-export function LockedPanel({ title, children, reason, trialLeft = null, level, size }: LockedPanelProps) {
+export function LockedPanel({
+  title,
+  children,
+  reason,
+  trialLeft = null,
+  level,
+  size,
+  isFurther = false,
+}: LockedPanelProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const isUsedUp = trialLeft === 0;
@@ -38,11 +48,11 @@ export function LockedPanel({ title, children, reason, trialLeft = null, level, 
       level={level}
       size={size}
       className={reason === 'anonymous' ? styles['signedOut'] : undefined}
-      actions={<LockedActions reason={reason} />}
+      actions={isFurther ? undefined : <LockedActions reason={reason} />}
     >
       {children !== undefined && <div>{children}</div>}
-      <p>{isUsedUp ? t.trialNone : t.locked[reason]}</p>
-      {trialLeft !== null && !isUsedUp && <p>{t.trialLeft(format.number(trialLeft))}</p>}
+      {!isFurther && <p>{isUsedUp ? t.trialNone : t.locked[reason]}</p>}
+      {trialLeft !== null && !isUsedUp && !isFurther && <p>{t.trialLeft(format.number(trialLeft))}</p>}
     </StatePanel>
   );
 }

@@ -31,6 +31,12 @@ it('names us as well, and counts the trial', () => {
   expect(renderEdition('en', <LockedPanel title="x" reason="notpaid" trialLeft={0} />)).toContain('all the items');
 });
 
+it('says what else is locked, and not again how to get it', () => {
+  const html = renderEdition('en', <LockedPanel title="Prices by cut" reason="anonymous" isFurther />);
+  expect(html).toContain('Prices by cut');
+  expect(html).not.toContain('href=');
+});
+
 it('announces a failure and offers another try', () => {
   const html = renderEdition('en', <ErrorState onRetry={() => {}} />);
   expect(html).toContain('role="alert"');

@@ -42,15 +42,7 @@ export function CargoTable({ results, origins }: CargoTableProps) {
     {
       key: 'Cargo',
       head: t.cargo,
-      cell: (result) => (
-        <>
-          {nameCargo(result.cargo)}
-          <PhoneLine>
-            {t.declared} {format.dateShort(result.clock.Likely)}
-          </PhoneLine>
-          <PhoneLine>{formatSafeLine(result, t, format)}</PhoneLine>
-        </>
-      ),
+      cell: (result) => <CargoCell name={nameCargo(result.cargo)} result={result} />,
     },
     ...clockColumns(t, format),
     ...costColumns(t, format),
@@ -70,6 +62,21 @@ export function CargoTable({ results, origins }: CargoTableProps) {
         view="small"
       />
       <CopyButton text={window.location.origin + toQuotaPath(edition) + cargoSearch(cargoes)}>{t.copy}</CopyButton>
+    </>
+  );
+}
+
+/** The cargo by its name; on a phone with the days that have no column of their own there. */
+function CargoCell({ name, result }: { readonly name: string; readonly result: CargoResult }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <>
+      {name}
+      <PhoneLine>
+        {t.declared} {format.dateShort(result.clock.Likely)}
+      </PhoneLine>
+      <PhoneLine>{formatSafeLine(result, t, format)}</PhoneLine>
     </>
   );
 }

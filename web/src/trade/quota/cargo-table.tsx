@@ -39,11 +39,7 @@ export function CargoTable({ results, origins }: CargoTableProps) {
   };
   const without = (gone: CargoQuery) => toQuotaPath(edition) + cargoSearch(cargoes.filter((cargo) => cargo !== gone));
   const columns: readonly Column<CargoResult>[] = [
-    {
-      key: 'Cargo',
-      head: t.cargo,
-      cell: (result) => <CargoCell name={nameCargo(result.cargo)} result={result} />,
-    },
+    cargoColumn(t, nameCargo),
     ...clockColumns(t, format),
     ...costColumns(t, format),
     {
@@ -79,6 +75,14 @@ function CargoCell({ name, result }: { readonly name: string; readonly result: C
       <PhoneLine>{formatSafeLine(result, t, format)}</PhoneLine>
     </>
   );
+}
+
+function cargoColumn(t: Messages, nameCargo: (cargo: CargoQuery) => string): Column<CargoResult> {
+  return {
+    key: 'Cargo',
+    head: t.cargo,
+    cell: (result) => <CargoCell name={nameCargo(result.cargo)} result={result} />,
+  };
 }
 
 function clockColumns(t: Messages, format: Format): readonly Column<CargoResult>[] {

@@ -1,23 +1,28 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { mainId } from '../skip-link.tsx';
 
 /** What was pressed may be gone once it is done: the keyboard then goes on from the content, not from the top of the page. */
 export function useRestoredFocus(): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
-  const last = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const element = place.current;
+    let last: EventTarget | null = null;
     const keep = ({ target }: FocusEvent) => {
-      last.current = target;
+      last = target;
     };
+    const element = place.current;
     element?.addEventListener('focusin', keep);
-    return () => element?.removeEventListener('focusin', keep);
+    // A part of the page may take it away by itself, and so may the end of a dialog, which stands beside the page.
+    const observer = new MutationObserver(() => {
+      const isGone = last instanceof Element && !last.isConnected;
+      if (!isGone || document.activeElement !== document.body) return;
+      last = null;
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      element?.removeEventListener('focusin', keep);
+      observer.disconnect();
+    };
   }, []);
-  useLayoutEffect(() => {
-    const isGone = last.current instanceof Element && !last.current.isConnected;
-    if (!isGone || document.activeElement !== document.body) return;
-    last.current = null;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  });
   return place;
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 import type { PortalProcess } from '../portal-process.ts';
 import { readCpuSeconds } from '../process-usage.ts';
 import { median, shown } from '../spread.ts';
-import { type BareServer, startBareServer } from './bare-server.ts';
+import { startBareServer } from './bare-server.ts';
 import { captureAnswer, type LoadRequest, type LoadResult } from './captured-answer.ts';
 import { chooseLoad, type Load } from './load.ts';
 
@@ -78,27 +78,23 @@ function toFigure(question: Question, connections: number, pairs: Pairs, tool: s
   };
 }
 
-/** Measures questions against the bare server that repeats the portal's answers to them. */
+/** Measures questions, one after the other, each against a bare server that repeats the portal's answer to it. */
 export async function measureRatios(context: BenchContext, portal: PortalProcess, questions: readonly Question[]) {
   const { tool, load } = chooseLoad();
-  const answers = await Promise.all(
-    questions.map(async ({ name, request }) => {
-      const answer = await captureAnswer(portal.address, request);
-      if (answer.status !== 200) throw new Error(`${name}: ${request.path} answered ${answer.status}`);
-      return [request.path, answer] as const;
-    }),
-  );
-  const bare: BareServer = await startBareServer(Object.fromEntries(answers));
   const figures: Figure[] = [];
-  try {
-    for (const question of questions) {
+  for (const question of questions) {
+    const { name, request } = question;
+    const answer = await captureAnswer(portal.address, request);
+    if (answer.status !== 200) throw new Error(`${name}: ${request.path} answered ${answer.status}`);
+    const bare = await startBareServer({ [request.path]: answer });
+    try {
       for (const connections of connectionCounts) {
         const pairs = await compare({ context, load, portal, bare }, question, connections);
         figures.push(toFigure(question, connections, pairs, tool));
       }
+    } finally {
+      await bare.stop();
     }
-  } finally {
-    await bare.stop();
   }
   return figures;
 }

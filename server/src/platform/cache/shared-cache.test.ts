@@ -170,19 +170,22 @@ describe('what is kept and was given away', () => {
   let committed: RoomVersions;
   let checked: SharedCache;
   let row: string;
-  beforeEach(() => {
-    [different, row] = [[], 'first'];
-    committed = versions;
-    checked = createSharedCache({
+  const open = (checksRest: number) =>
+    createSharedCache({
       versions: () => versions,
       clock,
       onPersonal: () => undefined,
       checkedOneIn: 2,
+      checksRest,
       catchUp: async () => {
         versions = committed;
       },
       onDifferent: (key) => different.push(key),
     });
+  beforeEach(() => {
+    [different, row] = [[], 'first'];
+    committed = versions;
+    checked = open(0);
   });
   const read = async (): Promise<string> => {
     noteStatement('select "a"."id" from "news_article" as "a"');
@@ -200,6 +203,15 @@ describe('what is kept and was given away', () => {
     expect(made).toEqual(['first', 'first', 'first']);
     expect(checked.spotChecks()).toEqual({ checked: 2, different: 0, lastAt: null });
     expect(checked.peek('GetNews {"Keyword":"x"}')).toMatchObject({ value: 'first' });
+  });
+
+  test('is not made anew again soon after', async () => {
+    checked = open(1e9);
+    for (let turn = 0; turn < 9; turn += 1) {
+      await ask();
+      await settled();
+    }
+    expect(made).toEqual(['first', 'first']);
   });
 
   test('is kept no longer where it is not the same, which is counted and told', async () => {

@@ -22,6 +22,8 @@ export interface Hit<Value> {
 export interface SpotCheckOptions {
   /** One hit in so many is checked; 0: none. */
   readonly oneIn: number;
+  /** So many times as long as a check took there is no other: beneath many hits they take no more than that part of the time. */
+  readonly rest: number;
   readonly now: () => Date;
   /** Takes over what has changed and no notice has told of yet. */
   readonly catchUp: () => Promise<unknown>;
@@ -36,10 +38,11 @@ export function isSpotCheck(): boolean {
 }
 
 /** Makes now and then anew what is kept, and looks whether it is the same. */
-export function createSpotChecks({ oneIn, now, catchUp, onDifferent }: SpotCheckOptions) {
+export function createSpotChecks({ oneIn, rest, now, catchUp, onDifferent }: SpotCheckOptions) {
   let [hits, checked, different] = [0, 0, 0];
   let lastAt: Date | null = null;
   let isUnderWay = false;
+  let restsUntil = 0;
 
   /** Whether something is different that should not be: not because of a change that this process is about to hear of. */
   async function isDifferent<Value>({ value, make, holds, isSame = isDeepStrictEqual }: Hit<Value>): Promise<boolean> {
@@ -53,6 +56,7 @@ export function createSpotChecks({ oneIn, now, catchUp, onDifferent }: SpotCheck
 
   async function check<Value>(hit: Hit<Value>): Promise<void> {
     isUnderWay = true;
+    const began = performance.now();
     try {
       if (!(await isDifferent(hit))) return;
       different += 1;
@@ -62,6 +66,8 @@ export function createSpotChecks({ oneIn, now, catchUp, onDifferent }: SpotCheck
       // What cannot be made now is told where somebody asks for it.
     } finally {
       isUnderWay = false;
+      const ended = performance.now();
+      restsUntil = ended + rest * (ended - began);
     }
   }
 
@@ -69,7 +75,8 @@ export function createSpotChecks({ oneIn, now, catchUp, onDifferent }: SpotCheck
     /** Counts a hit; whether it is one to be checked. */
     isDue(): boolean {
       hits += 1;
-      return oneIn !== 0 && hits % oneIn === 0 && !isUnderWay && !isSpotCheck();
+      if (oneIn === 0 || hits % oneIn !== 0) return false;
+      return !isUnderWay && !isSpotCheck() && performance.now() >= restsUntil;
     },
     begin<Value>(hit: Hit<Value>): void {
       void checks.run(true, () => check(hit));

@@ -86,6 +86,7 @@ beforeAll(async () => {
     plain: await anotherProcess(noCache, rooms.versions),
   };
   callers = await addCallers(portal, 'twin');
+  known['ExhibitionID'] = (await portal.db.selectFrom('exhibition').select('id').executeTakeFirstOrThrow()).id;
 }, hourMs);
 afterAll(async () => {
   for (const close of closers.toReversed()) await close();
@@ -179,24 +180,43 @@ interface Step {
   readonly change: number | null;
 }
 
-/** Numbers that the demonstration has, in place of chance's. */
-const known: Readonly<Record<string, number>> = {
-  NewsID: 3,
-  SeriesID: 2,
-  PlantID: 5,
-  MerchantID: 2,
-  ExhibitionID: 1,
-  ThreadID: 1,
+/** What the demonstration has, in place of chance's. */
+const known: Record<string, unknown> = {
+  Code: 'shank',
+  EndDate: '2026-11-20',
+  Kinds: ['beefCut'],
   MarketID: 3,
+  MerchantID: 2,
+  NewsID: 1001,
+  Origin: 'BRA',
+  PlantID: 5,
+  SeriesID: 2,
+  StartDate: '2026-01-01',
+  ThreadID: 1,
 };
+
+interface InputShape {
+  readonly properties?: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+  readonly required?: readonly string[];
+}
+
+/** The shape of an input, and what has to be said in it. */
+function readShape({ input }: Operation) {
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const { properties = {}, required = [] } = schema as InputShape; // every input of the contract is an object
+  const names = Object.keys(properties);
+  const given = names.flatMap((name) => {
+    const value = known[name] ?? properties[name]?.enum?.[0];
+    return value !== undefined && (required.includes(name) || name.endsWith('ID')) ? [[name, value]] : [];
+  });
+  return { schema, names, given: Object.fromEntries(given) as Readonly<Record<string, unknown>> };
+}
 
 function generate(): Step[] {
   const all: readonly Operation[] = Object.values(operations);
   const shared = all.filter(({ cache }) => cache === 'shared');
   const steps = shared.flatMap((operation, index) => {
-    const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
-    const names = Object.keys(schema.properties ?? {});
-    const given = Object.fromEntries(names.flatMap((name) => (name in known ? [[name, known[name]]] : [])));
+    const { schema, names, given } = readShape(operation);
     const plain = fc.boolean().map((isEn) => ({ ...given, ...(names.includes('isEn') ? { isEn } : {}) }));
     const odd = fitting(schema).map((made) =>
       typeof made === 'object' && made !== null ? { ...made, ...given } : made,
@@ -237,11 +257,8 @@ function listQuestions(): Pick<Step, 'operation' | 'data'>[] {
   return all
     .filter(({ cache }) => cache === 'shared')
     .map((operation, index) => {
-      const names = Object.keys(
-        z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
-      );
-      const given = { ...known, isEn: index % 2 === 0 };
-      return { operation, data: Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))) };
+      const { names, given } = readShape(operation);
+      return { operation, data: { ...given, ...(names.includes('isEn') ? { isEn: index % 2 === 0 } : {}) } };
     });
 }
 
@@ -262,7 +279,7 @@ test(
       () => versions,
     );
     const wrong: string[] = [];
-    let answered = 0;
+    const answered = new Set<string>();
     for (const question of listQuestions()) {
       const ask = (app: FastifyInstance, role: CallerRole) => toAnswer(app, question, headers.get(role) ?? {});
       const plain = new Map<CallerRole, string>();
@@ -273,13 +290,14 @@ test(
         await ask(warmed, first);
         for (const role of readers.filter((one) => one !== first)) {
           const answer = await ask(warmed, role);
-          if (answer.startsWith('200')) answered += 1;
+          if (answer.startsWith('200')) answered.add(question.operation.name);
           if (answer !== plain.get(role)) wrong.push(`${question.operation.name} by ${role} after ${first}`);
         }
       }
     }
     expect(wrong).toEqual([]);
-    expect(answered).toBeGreaterThan(1_000);
+    // Nothing is proven by questions that nobody is answered.
+    expect(listQuestions().flatMap(({ operation: { name } }) => (answered.has(name) ? [] : [name]))).toEqual([]);
   },
   hourMs,
 );

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { noCache } from '#platform/cache/shared-cache.ts';
+import { sameVersions } from '#platform/db/room-versions.ts';
+import { createTestCache } from '#platform/testing/shared-cache.fixture.ts';
 import { draft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
 import { readDirectory } from './plants/directory/directory.service.ts';
@@ -51,7 +52,12 @@ async function readCut(question: Partial<InputOf<typeof getCut>> = {}, caller = 
 async function ask(name: 'GetCut' | 'GetPlantCuts', input: object, caller: Caller): Promise<unknown> {
   const bound = createCutOperations(figures).find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`${name} is not bound`);
-  return bound.handle(input, caller, noCache);
+  // Kept for nobody after, and refused where it could not be kept.
+  return bound.handle(
+    input,
+    caller,
+    createTestCache(() => sameVersions(0), figures.clock),
+  );
 }
 
 describe('a member', () => {

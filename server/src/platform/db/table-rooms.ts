@@ -101,7 +101,7 @@ export const tableRooms = {
   plant_watch_undo: null,
   price_benchmark: 'prices',
   price_benchmark_value: 'prices',
-  price_cell: null,
+  price_cell: 'prices',
   price_day: 'prices',
   price_duty: 'prices',
   price_figure_before: 'prices',

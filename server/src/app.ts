@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createAdmitFile } from '#platform/api/admit-file.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { createApiRoutes, createPlainCalls, refuseAddress } from '#platform/api/api-routes.ts';
+import type { Caller } from '#platform/api/binding.ts';
 import { type CallHttp, createCallHttp } from '#platform/api/call-http.ts';
 import { createVersionNotes } from '#platform/api/room-versions-header.ts';
 import type { RoomVersions } from '#platform/db/room-versions.ts';
@@ -15,6 +16,7 @@ import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import { createDataRoutes } from '#platform/data/data.routes.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
@@ -39,6 +41,7 @@ import { BackupScheduler } from './console/backup/backup-scheduler.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import type { ReadCounter } from './news/read-counter.ts';
+import { dataSets } from './data-sets.ts';
 import { createFileRoutes } from './file.routes.ts';
 import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
@@ -220,15 +223,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   for (const [base, address] of listApiBaseAddresses(config)) {
     await app.register(createApiRoutes(base, { ...apiHttp, calls }), { prefix: address });
   }
-  await app.register(
-    createFileRoutes({
-      ...dependencies,
-      backups,
-      publicUrl: config.publicUrl,
-      admit: createAdmitFile({ ...apiHttp, costly }),
-      apiFor: (caller) => createInProcessApi(dispatcher, caller),
-    }),
-  );
+  const forReaders = {
+    ...dependencies,
+    publicUrl: config.publicUrl,
+    apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller),
+  };
+  await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
+  await app.register(createDataRoutes({ ...forReaders, sets: dataSets, findCaller, costly }));
   const { assetsFolder } = dependencies.pages;
   if (assetsFolder !== null) await app.register(createAssetRoutes(assetsFolder));
   const requireSearch = (request: IncomingMessage) =>

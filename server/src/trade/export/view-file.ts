@@ -59,7 +59,8 @@ async function toFile(
   return { ...file, filename: `${name}.${request.form}` };
 }
 
-function askTable(api: Api, view: ViewCode, question: ContrastQuestion): Promise<ViewTable> {
+/** Asks for the table of a view; only contrasts are asked what they alone take. */
+export function askTable(api: Api, view: ViewCode, question: ContrastQuestion): Promise<ViewTable> {
   const { table } = getView(view).calls;
   if (table === 'GetWebPorkNewDataThreeContrast' || table === 'GetWebPorkNewDataFourContrast')
     return api(table, question);

@@ -1,0 +1,174 @@
+import type { Edition } from '../members/access.ts';
+import { dictionaryPath } from '../dictionary/dictionary-paths.ts';
+import { plantDataPages } from '../plants/plant-data-pages.ts';
+import { priceDataPages } from '../prices/price-data-pages.ts';
+import { readView, tradeDataPages } from '../trade/trade-data-pages.ts';
+import { type DataPage, type DataParam, page, readParam } from './data-page.ts';
+
+/** The address of the catalogue; every set stands below it. */
+export const dataRoot = '/data/v1';
+
+/** The forms that a set is had in, as its address ends. */
+export const dataForms = ['csv', 'json', 'parquet', 'xlsx'] as const;
+export type DataForm = (typeof dataForms)[number];
+
+/** The sets of our own reference tables. */
+export const referenceSets = ['origins', 'hs-codes', 'customs-districts', 'provinces', 'plant-statuses'] as const;
+export type ReferenceSet = (typeof referenceSets)[number];
+
+/** Every data set with the page that shows it. */
+export const dataPages = {
+  ...tradeDataPages,
+  ...priceDataPages,
+  ...plantDataPages,
+  dictionary: page(dictionaryPath),
+  ...(Object.fromEntries(referenceSets.map((name) => [name, page(null)])) as Record<ReferenceSet, DataPage>), // by its list
+} as const satisfies Record<string, DataPage>;
+export type DataSetName = keyof typeof dataPages;
+
+const entries = Object.entries(dataPages) as readonly [DataSetName, DataPage][]; // the keys of the table
+const [firstName, ...otherNames] = entries.map(([name]) => name);
+if (firstName === undefined) throw new Error('There are data sets');
+
+/** The names of all sets. */
+export const dataSetNames: readonly [DataSetName, ...DataSetName[]] = [firstName, ...otherNames];
+
+const byName: ReadonlyMap<string, DataPage> = new Map(entries);
+
+/** Whether there is a set of this name. */
+export function isDataSet(name: string): name is DataSetName {
+  return byName.has(name);
+}
+
+/** A set and what its figures are chosen by, in the names of the page. */
+export interface DataQuery {
+  readonly name: DataSetName;
+  readonly edition: Edition;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Pages with an address of their own for what another says in its query. */
+const otherPaths: Readonly<Record<string, string>> = {
+  '/PorkData': '/BTCData',
+  '/ProkPrice': '/BTCPrice',
+  '/BTCPorkEst': '/BTCEst',
+};
+
+interface ReadPage {
+  readonly edition: Edition;
+  readonly path: string;
+  readonly search: URLSearchParams;
+}
+
+function readPage(address: string): ReadPage {
+  const [given = '', query = ''] = address.split('?');
+  const edition = /^\/cn(?=\/|$)/i.test(given) ? 'cn' : 'en';
+  const own = given.replace(/^\/cn(?=\/|$)/i, '').replace(/\/$/, '');
+  const search = new URLSearchParams(query);
+  const other = Object.entries(otherPaths).find(([path]) => path.toLowerCase() === own.toLowerCase())?.[1];
+  if (other !== undefined) search.set('meat', 'pork');
+  const path = other ?? own;
+  if (path.toLowerCase() === '/btcdata') search.set('view', readView(search));
+  return { edition, path, search };
+}
+
+/** The value of `:id` where a path fits, an empty text where there is none to be; null where it does not fit. */
+function findId(own: string | null, path: string): string | null {
+  if (own === null) return null;
+  const pattern = new RegExp(`^${own.replace(':id', '([1-9]\\d{0,9})')}$`, 'i');
+  const found = pattern.exec(path);
+  return found === null ? null : (found[1] ?? '');
+}
+
+/** Whether a page's query shows a set; a value that no set of the page is chosen by is as if it were not said. */
+function isChosen({ path, chosenBy }: DataPage, search: URLSearchParams): boolean {
+  if (chosenBy === null) return true;
+  const { param, value, isUsual } = chosenBy;
+  const said = search.get(param);
+  if (said === value) return true;
+  return isUsual && !entries.some(([, other]) => other.path === path && other.chosenBy?.value === said);
+}
+
+function takeParams({ params }: DataPage, search: URLSearchParams, id: string): Readonly<Record<string, string>> {
+  const own = Object.entries(params).flatMap(([name, param]) => {
+    const value = name === 'id' ? id : joinValues(param, search.getAll(name));
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(own);
+}
+
+/** Several values stand side by side as a form sends them, or joined as our links write them. */
+function joinValues({ as }: DataParam, values: readonly string[]): string {
+  return as === 'dots' ? values.join('.').replaceAll('|', '.') : (values[0] ?? '').trim();
+}
+
+/** The sets that a page shows at an address, the one that the address is about first; what of the query only says how it is shown is left out. */
+export function listDataQueries(address: string): readonly DataQuery[] {
+  const { edition, path, search } = readPage(address);
+  const shown = entries.flatMap(([name, own]) => {
+    const id = findId(own.path, path);
+    if (id === null || !isChosen(own, search)) return [];
+    return [{ isMain: own.isMain, query: { name, edition, params: takeParams(own, search, id) } }];
+  });
+  return shown.toSorted((one, other) => Number(other.isMain) - Number(one.isMain)).map(({ query }) => query);
+}
+
+/** The set that a page is about at an address, by which the figures are the page's own; null where a page has none. */
+export function findDataQuery(address: string): DataQuery | null {
+  return listDataQueries(address)[0] ?? null;
+}
+
+/** The address of a set's data; the edition decides the language of its texts and whose membership counts. */
+export function toDataPath({ name, edition, params }: DataQuery, form: DataForm = 'csv'): string {
+  const search = new URLSearchParams({ ...params, edition });
+  return `${dataRoot}/${name}.${form}?${search.toString()}`;
+}
+
+/** Where a set is described. */
+export function toMetadataPath({ name, edition, params }: DataQuery): string {
+  return `${dataRoot}/${name}/metadata.json?${new URLSearchParams({ ...params, edition }).toString()}`;
+}
+
+/** The set and the choice that a data address is of; null where it is none of ours. */
+export function readDataPath(address: string): DataQuery | null {
+  const [path = '', query = ''] = address.split('?');
+  const found = /^\/data\/v1\/([a-z0-9-]+)(?:\.(?:csv|json|parquet|xlsx)|\/metadata\.json)$/.exec(path)?.[1] ?? '';
+  if (!isDataSet(found)) return null;
+  const { edition: language, ...params } = Object.fromEntries(new URLSearchParams(query));
+  return { name: found, edition: language === 'en' ? 'en' : 'cn', params };
+}
+
+/** The page that shows the figures of a data address to people; null where no page does. */
+export function toPagePath({ name, edition, params }: DataQuery): string | null {
+  const own: DataPage = dataPages[name];
+  if (own.path === null) return null;
+  const said = own.chosenBy === null || own.chosenBy.isUsual ? [] : [[own.chosenBy.param, own.chosenBy.value]];
+  const { id = '', ...rest } = params;
+  const shown = Object.entries(rest).filter(([key]) => key in own.params);
+  const search = new URLSearchParams([...said, ...shown]).toString();
+  return `${edition === 'cn' ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
+}
+
+/** A parameter that a set does not take, or whose text is no value. */
+export interface ParamIssue {
+  readonly param: string;
+  readonly rule: 'unknownParameter' | 'wrongFormat';
+}
+
+/** What a call is asked for a choice, by its own field names; what of it is none of the set's is an issue. */
+export function toDataRequest({ name, edition, params }: DataQuery): {
+  readonly fields: Readonly<Record<string, string | number | boolean>>;
+  readonly issues: readonly ParamIssue[];
+} {
+  const own: DataPage = dataPages[name];
+  const issues: ParamIssue[] = [];
+  const fields: Record<string, string | number | boolean> = { isEn: edition === 'en' };
+  for (const [param, value] of Object.entries(params)) {
+    const known = own.params[param];
+    const read = known === undefined ? null : readParam(known, value);
+    if (known === undefined) issues.push({ param, rule: 'unknownParameter' });
+    else if (read === null) issues.push({ param, rule: 'wrongFormat' });
+    else fields[known.field] = read;
+  }
+  return { fields, issues };
+}

@@ -1,0 +1,116 @@
+import { chosen, type DataPage, dots, number, page, text } from '../data/data-page.ts';
+import { quotaPage } from './quota-paths.ts';
+import { type DataView, dataViews, findView, type ViewCode, type ViewFilter } from './views.ts';
+
+/*
+ * Where the data sets of the trade room stand for people.
+ */
+
+const filterParams = {
+  Type: ['type', dots('Type')],
+  Origin: ['origin', dots('Origin')],
+  Storage: ['storage', text('Storage')],
+  Cuts: ['cut', dots('Cuts')],
+  PlantNo: ['plant', dots('PlantNo')],
+} as const satisfies Record<ViewFilter, readonly [string, DataPage['params'][string]]>;
+
+const span = {
+  period: text('Period'),
+  from: text('StartDate'),
+  to: text('EndDate'),
+  source: text('Source'),
+  asof: text('AsPublishedOn'),
+  weight: text('Weight'),
+};
+
+/** The second period, or the second side: `toViewRequest` puts them together. */
+const contrastParams = {
+  periods: { from2: text('OtherStart'), to2: text('OtherEnd') },
+  sides: { other: text('Other') },
+} as const;
+
+/** What the parts of a view are called after its own name. */
+export const viewParts = ['', '-periods', '-series', '-trend'] as const;
+export type ViewPart = (typeof viewParts)[number];
+
+/** Whether a view has a part: months of each row, what its chart draws, one company or plant. */
+export function hasPart({ rows, calls, company, table }: DataView, part: ViewPart): boolean {
+  if (part === '-periods') return rows === 'members';
+  if (part === '-series') return calls.chart !== null;
+  return part !== '-trend' || company !== null || table === 'plant';
+}
+
+function toParams({ filters, rows, figure }: DataView): DataPage['params'] {
+  const own = filters.map((filter) => filterParams[filter]);
+  const { period, ...rest } = span;
+  const other = rows === 'contrast' ? contrastParams[figure === 'diverging' ? 'periods' : 'sides'] : {};
+  return {
+    ...Object.fromEntries(own),
+    ...(rows === 'members' || rows === 'periods' ? { period } : {}),
+    ...rest,
+    ...other,
+  };
+}
+
+/** The view that the query of the data page shows: by its name, or the first of the meat. */
+export function readView(search: URLSearchParams): ViewCode {
+  const view = findView(search.get('view') ?? '');
+  return view?.code ?? (search.get('meat') === 'pork' ? 'pork-one' : 'beef-one');
+}
+
+function toPage(view: DataView, part: ViewPart): DataPage {
+  const params = toParams(view);
+  const trend = { company: text('Company') };
+  return page('/BTCData', {
+    chosenBy: chosen('view', view.code, view.code === 'beef-one'),
+    isMain: part === '',
+    params: part === '-trend' ? { ...params, ...trend } : params,
+  });
+}
+
+type PartName = `${ViewCode}${ViewPart}`;
+
+const viewPages = Object.fromEntries(
+  dataViews.flatMap((view) =>
+    viewParts.filter((part) => hasPart(view, part)).map((part) => [`${view.code}${part}`, toPage(view, part)]),
+  ),
+) as Readonly<Record<PartName, DataPage>>; // those that there are
+
+export const tradeDataPages = {
+  ...viewPages,
+  'release-calendar': page('/BTCData/Calendar'),
+  releases: page('/BTCData/Revisions', { params: { source: text('Source') } }),
+  'revised-figures': page('/BTCData/Revisions', {
+    isMain: false,
+    params: {
+      publication: number('RevisionID'),
+      source: text('Source'),
+      origin: text('Origin'),
+      from: text('StartDate'),
+      to: text('EndDate'),
+    },
+  }),
+  'quota-use': page(quotaPage),
+  'quota-notices': page(quotaPage, { isMain: false }),
+} as const satisfies Record<string, DataPage>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The question of a view as its call takes it: a contrast's second period becomes four dates, its other side a place or goods. */
+export function toViewRequest({ OtherStart, OtherEnd, Other, ...fields }: Fields): Fields {
+  const { StartDate, EndDate } = fields;
+  const hasSecond = OtherStart !== undefined && OtherEnd !== undefined;
+  const isGoods = typeof Other === 'string' && /^[a-z]/.test(Other);
+  return {
+    ...fields,
+    IsFirst: StartDate === undefined && EndDate === undefined,
+    ...(hasSecond ? { Dates: [StartDate ?? '', EndDate ?? '', OtherStart, OtherEnd] } : {}),
+    ...(Other === undefined ? {} : { [isGoods ? 'OtherType' : 'OtherOrigin']: Other }),
+  };
+}
+
+/** The question of a trend: its subject is a company by its code, or a plant by its number. */
+export function toTrendRequest({ Company = '', Cuts: _cuts, ...fields }: Fields): Fields {
+  const isPlant = typeof Company === 'string' && (Company.includes('-') || /^P\d/.test(Company));
+  return { ...fields, IsFirst: false, ...(isPlant ? { PlantNo: Company } : { Company, PlantNo: '' }) };
+}

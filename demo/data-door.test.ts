@@ -1,0 +1,258 @@
+import { type DataQuery, dataPages, type DataSetName, toDataRequest } from '@btc/contract/data/data-address.ts';
+import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { minuteMs } from '@btc/contract/time.ts';
+import { hasPart, toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
+import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  fetchForms,
+  type JsonAnswer,
+  sumCsv,
+  sumCube,
+  sumParquet,
+  sumParquetByEngine,
+  sumRows,
+  sumWorkbook,
+} from './data-forms.fixture.ts';
+import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
+
+/*
+ * Every data set over the whole demonstration: the page's call and all forms give the same, for every reader what the calls give.
+ */
+
+const seed = Number(process.env['DATA_SEED'] ?? 20_261_127);
+const numRuns = Number(process.env['DATA_STATES'] ?? 420);
+
+let portal: Demonstration;
+let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];
+beforeAll(async () => {
+  portal = await openDemonstration('2026-11-24T10:00:00+08:00');
+  ({ signIn } = await addCallers(portal, 'data'));
+  for (const view of dataViews.filter((one) => hasPart(one, '-trend'))) {
+    const { Rows } = await portal.ask(view.calls.table);
+    subjects.set(`${view.code}-trend`, Rows[0]?.Code ?? '');
+  }
+});
+afterAll(() => portal.close());
+
+const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
+const month = fc
+  .integer({ min: 0, max: 33 })
+  .map((index) => `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
+
+/** Values that the parameters of pages have; a parameter without any is left out. */
+const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  origin: fc.constantFrom('BRA', 'AUS', 'ARG'),
+  storage: fc.constantFrom('frozen', 'chilled'),
+  asof: fc.constantFrom('2026-07-18', '2026-10-25'),
+  meat: fc.constantFrom('beef', 'pork'),
+  market: fc.constantFrom('forward', 'spot'),
+  unit: fc.constantFrom('USD/t', 'CNY/kg'),
+  level: fc.constantFrom('cif', 'exStore'),
+  quota: fc.constant('over'),
+  kind: fc.constantFrom('forward', 'spot', 'spread'),
+  by: fc.constantFrom('origin', 'state', 'type'),
+  cif: fc.constantFrom('5200', '6100.5'),
+};
+/** A company or plant of each view that has trends of them. */
+const subjects = new Map<string, string>();
+
+/** What must be said for an answer. */
+function toNeeded(name: DataSetName): Readonly<Record<string, string>> {
+  const needed = { id: '1', company: subjects.get(name) ?? '' };
+  return Object.fromEntries(Object.entries(needed).filter(([param]) => param in dataPages[name].params));
+}
+
+function anyQuery(name: DataSetName): fc.Arbitrary<DataQuery> {
+  const page: DataPage = dataPages[name];
+  const choices = Object.keys(page.params).flatMap((param) => {
+    const value = values[param];
+    return value === undefined ? [] : [[param, fc.option(value, { nil: '' })] as const];
+  });
+  const isView = 'from' in page.params && 'weight' in page.params;
+  return fc
+    .record({
+      edition: fc.constantFrom('cn', 'en'),
+      params: fc.record(Object.fromEntries(choices)),
+      months: fc.tuple(month, month),
+      isOpen: fc.boolean(),
+    })
+    .map(({ edition, params, months, isOpen }) => {
+      const [from = '', to = ''] = months.toSorted();
+      const span = isView && !isOpen ? { from, to } : {};
+      const said = Object.entries({ ...params, ...span, ...toNeeded(name) }).filter(([, value]) => value !== '');
+      return { name, edition, params: Object.fromEntries(said) };
+    });
+}
+
+const toSearch = ({ edition, params }: DataQuery) => new URLSearchParams({ ...params, edition }).toString();
+
+test(`${numRuns} states of pages give the same sums in every form`, async () => {
+  const different: string[] = [];
+  let answered = 0;
+  const headers = await signIn('paid');
+  const queries = fc.sample(fc.constantFrom(...names).chain(anyQuery), { numRuns, seed });
+  for (const query of queries) {
+    // Nobody may ask so much within a minute.
+    portal.clock.advance(minuteMs);
+    const search = toSearch(query);
+    const { json, csv, parquet, xlsx, cube } = await fetchForms(portal.app, query.name, search, headers);
+    const statuses = [json, csv, parquet, xlsx].map(({ statusCode }) => statusCode);
+    if (new Set(statuses).size > 1 || json.statusCode >= 500)
+      different.push(`${query.name}?${search} ${statuses.join()}`);
+    if (statuses.some((status) => status !== 200)) continue;
+    const { schema, rows }: JsonAnswer = json.json();
+    const numbers = schema.fields.filter(({ type }) => type === 'number').map(({ name }) => name);
+    const measures = schema.fields.filter(({ role }) => role === 'measure').map(({ name }) => name);
+    const sums = sumRows(rows, numbers);
+    const others = {
+      csv: sumCsv(csv.body, numbers),
+      parquet: await sumParquet(parquet.rawPayload, numbers),
+      engine: await sumParquetByEngine(parquet.rawPayload, numbers),
+      xlsx: await sumWorkbook(xlsx.rawPayload, schema.fields, numbers),
+    };
+    for (const [form, found] of Object.entries(others)) {
+      if (JSON.stringify(found) !== JSON.stringify(sums)) different.push(`${form} of ${query.name}?${search}`);
+    }
+    if (measures.length > 0 && rows.length > 0) {
+      if (cube.statusCode !== 200) throw new Error(`${query.name}?${search}: ${cube.body}`);
+      const figures = sumRows(rows, measures);
+      const found = sumCube(cube.body, measures);
+      if (JSON.stringify(found) !== JSON.stringify(figures)) different.push(`jsonstat of ${query.name}?${search}`);
+      answered += 1;
+    }
+  }
+  expect([seed, different]).toEqual([seed, []]);
+  expect(answered).toBeGreaterThan(numRuns * 0.4);
+}, 300_000);
+
+test('a view gives what the page’s own call gives, cell by cell, now and as of a past day', async () => {
+  const headers = await signIn('paid');
+  for (const view of dataViews) {
+    portal.clock.advance(minuteMs);
+    for (const query of fc.sample(anyQuery(view.code), { numRuns: 2, seed })) {
+      const { fields } = toDataRequest(query);
+      const table = await portal.ask(view.calls.table, toViewRequest(fields));
+      const { body } = await portal.app.inject({ url: `/data/v1/${view.code}.json?${toSearch(query)}`, headers });
+      const answer: JsonAnswer = JSON.parse(body);
+      const toLine = ({ Code, Volume, ValueUsd, Share }: (typeof table.Rows)[number]) => ({
+        Code,
+        Volume,
+        ValueUsd,
+        Share,
+      });
+      const shown = new Set(answer.schema.fields.map(({ name }) => name));
+      const lines = answer.rows.map((row, index) => ({
+        Code: row['code'],
+        Volume: shown.has('volume') ? row['volume'] : table.Rows[index]?.Volume,
+        ValueUsd: shown.has('value_usd') ? row['value_usd'] : table.Rows[index]?.ValueUsd,
+        Share: shown.has('share') ? row['share'] : table.Rows[index]?.Share,
+      }));
+      const where = `${view.code}?${toSearch(query)}`;
+      expect([where, lines]).toEqual([where, table.Rows.map(toLine)]);
+    }
+  }
+}, 120_000);
+
+test('nobody gets by the door what the calls do not give them', async () => {
+  const roles = ['anonymous', 'none', 'trial', 'paid'] as const satisfies readonly CallerRole[];
+  const sample = fc.sample(
+    fc
+      .tuple(fc.constantFrom(...dataViews), fc.constantFrom(...roles))
+      .chain(([view, role]) => anyQuery(view.code).map((query) => ({ view, role, query }))),
+    { numRuns: 60, seed },
+  );
+  for (const { view, role, query } of sample) {
+    const where = `${view.code}?${toSearch(query)} as ${role}`;
+    const { fields } = toDataRequest(query);
+    const answer = await portal.ask(view.calls.table, toViewRequest(fields), role).catch(() => null);
+    const headers = await signIn(role, { isReset: false });
+    const response = await portal.app.inject({ url: `/data/v1/${view.code}.json?${toSearch(query)}`, headers });
+    if (answer === null) expect([where, response.statusCode >= 400]).toEqual([where, true]);
+    else {
+      const { rows }: JsonAnswer = response.json();
+      expect([where, rows.map(({ code }) => code)]).toEqual([where, answer.Rows.map(({ Code }) => Code)]);
+    }
+  }
+}, 120_000);
+
+test('every set is in the catalogue, and describes itself in both languages', async () => {
+  const { sets } = (await portal.app.inject('/data/v1')).json<{
+    readonly sets: readonly { readonly name: string; readonly title: { readonly zh: string; readonly en: string } }[];
+  }>();
+  expect(sets.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+  const headers = await signIn('paid');
+  portal.clock.advance(minuteMs);
+  for (const name of names) {
+    const query = new URLSearchParams({ ...toNeeded(name), edition: 'en' }).toString();
+    const response = await portal.app.inject({ url: `/data/v1/${name}/metadata.json?${query}`, headers });
+    expect([name, response.statusCode]).toEqual([name, 200]);
+    const { columns, cite, license } = response.json<{
+      readonly columns: readonly {
+        readonly name: string;
+        readonly title: { readonly zh: string; readonly en: string };
+      }[];
+      readonly cite: string;
+      readonly license: string;
+    }>();
+    expect([name, new Set(columns.map((column) => column.name)).size]).toEqual([name, columns.length]);
+    for (const { name: column, title } of columns) {
+      expect(column).toMatch(/^[a-z][a-z0-9_]*$/);
+      expect([name, column, title.zh === '', title.en === '']).toEqual([name, column, false, false]);
+    }
+    expect(cite).toContain('Beef to China');
+    expect(license).not.toBe('');
+  }
+});
+
+test('what is unknown or wrong is a problem in the language of the edition, and names the parameter of the page', async () => {
+  const ask = async (path: string) => {
+    const { statusCode, headers, body } = await portal.app.inject(`/data/v1/${path}`);
+    return { statusCode, type: headers['content-type'], problem: JSON.parse(body) };
+  };
+  const wrong = await ask('beef-one.csv?edition=en&from=2025-13&colour=red');
+  expect(wrong).toMatchObject({
+    statusCode: 400,
+    type: 'application/problem+json; charset=utf-8',
+    problem: { title: 'A parameter is wrong', errors: [{ parameter: 'colour', detail: 'no such parameter' }] },
+  });
+  expect((await ask('beef-one.json?from=2025-13')).problem).toMatchObject({
+    title: '参数有误',
+    errors: [{ parameter: 'from' }],
+  });
+  expect((await ask('beef-nine-lives.csv')).statusCode).toBe(404);
+  expect((await ask('prices.csv?edition=en')).problem).toMatchObject({
+    status: 403,
+    title: 'For members',
+    module: 'Price',
+  });
+  expect((await ask('dictionary.json?format=jsonstat')).statusCode).toBe(400);
+});
+
+test('columns, slices, versions and languages of an answer are as answer', async () => {
+  const path = '/data/v1/origins.json?edition=en&fields=code,name_en&limit=5';
+  const seen: unknown[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const cursor = next === '' ? '' : `&cursor=${next}`;
+    const answer: JsonAnswer = (await portal.app.inject(path + cursor)).json();
+    expect(answer.schema.fields.map(({ name }) => name)).toEqual(['code', 'name_en']);
+    seen.push(...answer.rows);
+    next = answer.next;
+  }
+  const whole: JsonAnswer = (await portal.app.inject('/data/v1/origins.json?fields=code,name_en')).json();
+  expect(seen).toEqual(whole.rows);
+  const first = await portal.app.inject('/data/v1/origins.csv');
+  const { etag, vary } = first.headers;
+  expect(first.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'ratelimit-policy': '"minute";q=300;w=60',
+  });
+  expect(vary).toContain('Authorization');
+  const again = await portal.app.inject({ url: '/data/v1/origins.csv', headers: { 'if-none-match': String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const packed = await portal.app.inject({ url: '/data/v1/origins.csv', headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+});

@@ -1,0 +1,203 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
+import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
+import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
+import {
+  aside,
+  type DataColumn,
+  type DataNotes,
+  dimension,
+  layTable,
+  measure,
+  noteSource,
+  said,
+} from '#platform/data/data-table.ts';
+import { requireOpen } from '#platform/data/require-open.ts';
+import { readAllPages } from '#platform/export/file-route.ts';
+
+const PageSize = 100;
+const source = { cn: '海关总署准入名单与公告', en: 'Lists and announcements of China customs (GACC)' };
+
+function identity(edition: Edition): readonly DataColumn<PlantRow>[] {
+  return [
+    dimension('plant', ['工厂编号', 'Plant'], ({ PlantID }) => PlantID, 'number'),
+    said('code', ['代码', 'Code'], ({ Code }) => Code),
+    said('number', ['注册编号', 'Number'], ({ PlantNo }) => PlantNo),
+    said('origin', ['国家（地区）', 'Origin'], ({ Origin }) => Origin),
+    said('origin_name', ['国家（地区）名称', 'Origin, name'], (row) =>
+      edition === 'en' ? row.OriginEn : row.OriginCn,
+    ),
+    said('name_cn', ['中文名称', 'Name, Chinese'], ({ NameCn }) => NameCn),
+    said('name_en', ['英文名称', 'Name, English'], ({ NameEn, NameLocal }) => NameEn ?? NameLocal),
+    said('status', ['状态', 'Status'], ({ State }) => State),
+  ];
+}
+
+/** What is open with the module; empty where it is locked, which the notes say. */
+function details(edition: Edition): readonly DataColumn<PlantRow>[] {
+  const isEn = edition === 'en';
+  return [
+    said('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
+    said('cifer', ['海关注册号', 'CIFER number'], ({ Detail }) => Detail?.CiferNo ?? null),
+    said('group', ['企业集团', 'Group'], ({ Detail }) => (isEn ? Detail?.GroupEn : Detail?.GroupCn) ?? null),
+    said(
+      'province',
+      ['州／省', 'State or province'],
+      ({ Detail }) => (isEn ? Detail?.ProvinceEn : Detail?.ProvinceCn) ?? null,
+    ),
+    said('city', ['城市', 'City'], ({ Detail }) => (isEn ? Detail?.CityEn : Detail?.CityCn) ?? null),
+    said('types', ['类型', 'Types'], ({ Detail }) => Detail?.Types.join(' ') ?? null),
+    said('products', ['产品范围', 'Products'], ({ Detail }) => Detail?.Products.join(' ') ?? null),
+    said('offal', ['副产品', 'Offal'], ({ Detail }) => Detail?.OffalCuts.map(({ Code }) => Code).join(' ') ?? null),
+    said('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
+    said('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
+  ];
+}
+
+type Locked = Parameters<typeof requireOpen>[0];
+
+function toLocked(locked: Locked): DataNotes['locked'] {
+  return locked === null ? null : { module: locked.Module, reason: locked.Reason, before: null };
+}
+
+const plants = dataSet(
+  'plants',
+  {
+    title: ['在册工厂', 'Approved plants'],
+    lead: [
+      '可向中国出口牛肉或猪肉的工厂及其状态。',
+      'The plants that may ship beef or pork to China, with their status.',
+    ],
+    module: 'Est',
+  },
+  async (api, fields, edition) => {
+    const question = { ...ask(contract.GetWebFrontApprovePlant, fields), PageSize };
+    const { Rows, Dict } = await readAllPages((Page) => api('GetWebFrontApprovePlant', { ...question, Page }));
+    return layTable({
+      columns: [...identity(edition), ...details(edition)],
+      rows: Rows,
+      notes: noteSource(source, {
+        publishedOn: Dict.UpdatedOn,
+        span: [Dict.AsOf, Dict.AsOf],
+        asOf: question.AsOf === '' ? null : Dict.AsOf,
+        isDemo: Dict.Demo,
+        locked: toLocked(Dict.Locked),
+      }),
+    });
+  },
+);
+
+function eventColumns(edition: Edition): readonly DataColumn<PlantEventRow>[] {
+  const isEn = edition === 'en';
+  return [
+    dimension('event', ['变化编号', 'Event'], ({ EventID }) => EventID),
+    said('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
+    said('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
+    said('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID)),
+    said('number', ['注册编号', 'Number'], ({ Plant }) => Plant.PlantNo),
+    said('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin),
+    said('name', ['名称', 'Name'], ({ Plant }) =>
+      isEn ? (Plant.NameEn ?? Plant.NameLocal) : (Plant.NameCn ?? Plant.NameEn),
+    ),
+    said('change', ['变化', 'Change'], ({ Status }) => Status),
+    said('change_name', ['变化名称', 'Change, name'], ({ Status }) => {
+      const status = findPlantStatus(Status);
+      return (isEn ? status?.nameEn : status?.nameCn) ?? Status;
+    }),
+    said('basis', ['适用日期', 'Counts by'], ({ Basis }) => Basis),
+    said('rule', ['依据', 'Rule'], ({ Rule }) => Rule),
+    said('old_number', ['原编号', 'Old number'], ({ OldNumber }) => OldNumber),
+    said('new_number', ['新编号', 'New number'], ({ NewNumber }) => NewNumber),
+    said('note', ['说明', 'Note'], ({ NoteCn, NoteEn }) => (isEn ? NoteEn : NoteCn)),
+    said('source', ['来源', 'Source'], ({ Source }) => Source),
+    said('source_url', ['来源网址', 'Source, address'], ({ SourceLink }) => SourceLink),
+  ];
+}
+
+const events = dataSet(
+  'plant-events',
+  {
+    title: ['工厂变化', 'Changes of plants'],
+    lead: [
+      '一段时间内的新增、暂停、恢复、取消等变化及其公告。',
+      'What changed in a period: listed, suspended, resumed, delisted, with the announcement.',
+    ],
+    module: 'Est',
+  },
+  async (api, fields, edition) => {
+    const question = { ...ask(contract.GetWebApprovePlantChildState, fields), PageSize };
+    const { Rows, Dict } = await readAllPages(async (Page) => {
+      const answer = await api('GetWebApprovePlantChildState', { ...question, Page });
+      requireOpen(answer.Dict.Locked);
+      return answer;
+    });
+    const span = [Dict.StartDate, Dict.EndDate] as const;
+    return layTable({
+      columns: eventColumns(edition),
+      rows: Rows,
+      notes: noteSource(source, { span, isDemo: Dict.Demo }),
+    });
+  },
+);
+
+const history = dataSet(
+  'plant-history',
+  {
+    title: ['单个工厂的变化', 'Changes of one plant'],
+    lead: ['一家工厂自注册以来的全部变化。', 'All that happened to the registration of one plant.'],
+    module: 'Est',
+  },
+  async (api, fields, edition) => {
+    const { Row, Rows, Dict } = await api('GetPlant', ask(contract.GetPlant, fields));
+    requireOpen(Dict.Locked);
+    return layTable({
+      columns: eventColumns(edition),
+      rows: Rows,
+      notes: noteSource(source, {
+        title: { cn: `${Row.Code} 的变化`, en: `Changes of ${Row.Code}` },
+        publishedOn: Dict.UpdatedOn,
+        isDemo: Row.Demo,
+      }),
+    });
+  },
+);
+
+const structure = dataSet(
+  'plant-structure',
+  {
+    title: ['工厂结构', 'Structure of plants'],
+    lead: [
+      '按国家、状态、省、类型、产品或集团的工厂数。',
+      'How many plants by origin, status, province, type, product or group.',
+    ],
+    module: 'Est',
+  },
+  async (api, fields, edition) => {
+    const question = ask(contract.GetWebFrontApprovePlantPattern, fields);
+    const { Patterns, Dict } = await api('GetWebFrontApprovePlantPattern', question);
+    if (Patterns.length === 0) requireOpen(Dict.Locked);
+    const states = [...new Set(Patterns.flatMap(({ Counts }) => Object.keys(Counts)))];
+    return layTable<StructureBar>({
+      columns: [
+        dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
+        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
+        measure('plants', ['工厂数', 'Plants'], '', ({ Total }) => Total),
+        aside('share', ['占比', 'Share'], '%', ({ Share }) => Share),
+        ...states.map((state) =>
+          aside<StructureBar>(`plants_${state.toLowerCase()}`, [state, state], '', ({ Counts }) => {
+            const found = Object.entries(Counts).find(([code]) => code === state);
+            return found?.[1] ?? 0;
+          }),
+        ),
+      ],
+      rows: Patterns,
+      notes: noteSource(source, { span: [Dict.AsOf, Dict.AsOf], isDemo: Dict.Demo, locked: toLocked(Dict.Locked) }),
+    });
+  },
+);
+
+/** Plants, what happened to them, and how many there are of which kind. */
+export const plantSets: readonly DataSet[] = [plants, events, history, structure];

@@ -1,0 +1,32 @@
+import { dataForms, dataPages, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
+import type { DataPage } from '@btc/contract/data/data-page.ts';
+import type { DataSet } from './data-set.ts';
+
+/** Every set with its title and sentence in both languages, its parameters and its addresses. */
+export function describeCatalogue(sets: readonly DataSet[], publicUrl: string) {
+  return {
+    title: { zh: 'Beef to China 数据目录', en: 'Beef to China data catalogue' },
+    version: '1',
+    parameters: {
+      edition: ['cn', 'en'],
+      fields: 'column,column',
+      limit: '1–100000',
+      cursor: 'as Link and next say',
+      format: ['jsonstat'],
+    },
+    sets: sets.map(({ name, title, lead, module }) => {
+      const page: DataPage = dataPages[name];
+      const query = { name, edition: 'en', params: {} } as const;
+      return {
+        name,
+        title: { zh: title.cn, en: title.en },
+        description: { zh: lead.cn, en: lead.en },
+        module,
+        page: page.path,
+        parameters: Object.keys(page.params),
+        data: Object.fromEntries(dataForms.map((form) => [form, publicUrl + toDataPath(query, form)])),
+        metadata: publicUrl + toMetadataPath(query),
+      };
+    }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { DataForm } from '@btc/contract/data/data-address.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { parquetWriteBuffer } from 'hyparquet-writer';
+import { contentTypes } from '../export/sheet-file.ts';
+import type { Sheet, SheetCell } from '../export/sheet.ts';
+import { writeRows, writeXlsx } from '../export/write-sheet.ts';
+import type { Cell, ColumnHead, DataTable, SlicedTable } from './data-table.ts';
+import type { Description } from './describe-set.ts';
+import { toField, writeJson } from './write-json.ts';
+import { writeJsonStat } from './write-json-stat.ts';
+
+/** The forms of an address, and JSON-stat, which is asked for as a format of JSON. */
+export type Form = DataForm | 'jsonstat';
+
+export interface DataFile {
+  readonly contentType: string;
+  readonly body: Buffer;
+  /** Whether it is worth compressing: workbooks and Parquet are compressed within. */
+  readonly isText: boolean;
+}
+
+const words = {
+  cn: {
+    data: '数据',
+    yes: '是',
+    title: '标题',
+    about: '说明',
+    scope: '范围',
+    source: '来源',
+    license: '许可',
+    published: '发布日期',
+    asOf: '按此日已发布的数据',
+    provisional: '可能修订的时期',
+    partial: '仅部分公布的时期',
+    cite: '引用方式',
+    none: '无',
+  },
+  en: {
+    data: 'Data',
+    yes: 'yes',
+    title: 'Title',
+    about: 'About',
+    scope: 'Scope',
+    source: 'Source',
+    license: 'Licence',
+    published: 'Published on',
+    asOf: 'As published on',
+    provisional: 'Provisional periods',
+    partial: 'Partly published periods',
+    cite: 'How to cite',
+    none: 'none',
+  },
+} as const;
+
+function toSheetTitle({ title, unit }: ColumnHead, edition: Edition): string {
+  if (unit === '') return title[edition];
+  return edition === 'cn' ? `${title.cn}（${unit}）` : `${title.en} (${unit})`;
+}
+
+function toSheetCell(cell: Cell, edition: Edition): SheetCell {
+  if (typeof cell !== 'boolean') return cell;
+  return cell ? words[edition].yes : null;
+}
+
+/** The table as a workbook has it: what it is, titles in the language of the edition, rows. */
+function toSheet(table: DataTable, about: Description, edition: Edition): Sheet {
+  const say = words[edition];
+  return {
+    name: say.data,
+    about: [
+      [say.title, about.title],
+      [say.about, about.description],
+      ...(about.scope === null ? [] : [[say.scope, about.scope] as const]),
+      [say.source, about.source],
+      [say.published, about.vintage.publishedOn ?? ''],
+      ...(about.vintage.asOf === null ? [] : [[say.asOf, about.vintage.asOf] as const]),
+      [say.provisional, about.provisional.join(' ') || say.none],
+      [say.partial, about.partial.join(' ') || say.none],
+      [say.license, about.license],
+      [say.cite, about.cite],
+    ],
+    titles: table.columns.map((column) => toSheetTitle(column, edition)),
+    rows: table.rows.map((row) => row.map((cell) => toSheetCell(cell, edition))),
+  };
+}
+
+/** CSV for programs: names of columns, one row a line, a mark as true or an empty cell; no heading, no byte mark. */
+function writeTidyCsv({ columns, rows }: DataTable): string {
+  return writeRows({
+    titles: columns.map(({ name }) => name),
+    rows: rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? String(cell) : cell))),
+  });
+}
+
+const parquetTypes = { text: 'STRING', number: 'DOUBLE', integer: 'INT32', boolean: 'BOOLEAN' } as const;
+
+/** Typed columns, compressed with Snappy; what a column is, and all that is said of the set, stands in the file's own metadata. */
+function writeParquet({ columns, rows }: DataTable, about: Description, edition: Edition): Buffer {
+  const schema = JSON.stringify({ fields: columns.map((column) => toField(column, edition)) });
+  return Buffer.from(
+    parquetWriteBuffer({
+      columnData: columns.map(({ name, type }, index) => ({
+        name,
+        type: parquetTypes[type],
+        data: rows.map((row) => row[index] ?? null),
+      })),
+      codec: 'SNAPPY',
+      createdBy: 'Beef to China',
+      kvMetadata: [
+        { key: 'about', value: JSON.stringify(about) },
+        { key: 'schema', value: schema },
+      ],
+    }),
+  );
+}
+
+const textTypes = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json; charset=utf-8',
+  jsonstat: 'application/vnd.jsonstat+json; charset=utf-8',
+} as const;
+
+/** Writes a table in a form. */
+export async function writeDataFile(
+  sliced: SlicedTable,
+  { form, about, edition }: { readonly form: Form; readonly about: Description; readonly edition: Edition },
+): Promise<DataFile> {
+  const { table } = sliced;
+  switch (form) {
+    case 'csv':
+      return { contentType: textTypes.csv, body: Buffer.from(writeTidyCsv(table)), isText: true };
+    case 'json':
+      return { contentType: textTypes.json, body: Buffer.from(writeJson(sliced, about, edition)), isText: true };
+    case 'jsonstat':
+      return { contentType: textTypes.jsonstat, body: Buffer.from(writeJsonStat(table, about, edition)), isText: true };
+    case 'xlsx':
+      return { contentType: contentTypes.xlsx, body: await writeXlsx([toSheet(table, about, edition)]), isText: false };
+    case 'parquet':
+      return {
+        contentType: 'application/vnd.apache.parquet',
+        body: writeParquet(table, about, edition),
+        isText: false,
+      };
+  }
+}

@@ -1,0 +1,187 @@
+import type { LockReason, Module } from '@btc/contract/members/access.ts';
+import { badRequest } from '../api/answer.ts';
+import { hash } from 'node:crypto';
+
+/** A text in both languages. */
+export interface Words {
+  readonly cn: string;
+  readonly en: string;
+}
+
+export type Cell = string | number | boolean | null;
+
+/** Why there is no figure: nobody has published it, or it is for members. */
+export type GapKind = 'notPublished' | 'locked';
+
+export interface ColumnHead {
+  /** What programs call it: lower case, words joined with `_`, the same in both editions. */
+  readonly name: string;
+  readonly title: Words;
+  readonly type: 'text' | 'number' | 'integer' | 'boolean';
+  /** `t`, `USD`, `USD/t`, `%` …; empty where there is none, or where the rows say it. */
+  readonly unit: string;
+  /** What a figure is of, a figure, or what is said beside. */
+  readonly role: 'dimension' | 'measure' | 'attribute';
+  /** Of a dimension: the column that has the name of its code. */
+  readonly label?: string;
+}
+
+export interface DataColumn<Row> extends ColumnHead {
+  readonly of: (row: Row) => Cell;
+  /** Why a figure is missing; left out: of a measure that it is not published, of another column nothing is said. */
+  readonly gap?: (row: Row) => GapKind;
+}
+
+type Title = readonly [cn: string, en: string];
+const words = ([cn, en]: Title): Words => ({ cn, en });
+
+/** What figures are of: a code, a day, a month; numbers of records are codes too. */
+export function dimension<Row>(
+  name: string,
+  title: Title,
+  of: (row: Row) => string | number,
+  label?: string,
+): DataColumn<Row> {
+  const own = { name, title: words(title), type: 'text', unit: '', role: 'dimension' } as const;
+  return { ...own, of: (row) => String(of(row)), ...(label === undefined ? {} : { label }) };
+}
+
+/** A figure in its unit. */
+export function measure<Row>(name: string, title: Title, unit: string, of: (row: Row) => number | null) {
+  return { name, title: words(title), type: 'number', unit, role: 'measure', of } as const satisfies DataColumn<Row>;
+}
+
+/** What is said beside the figures. */
+export function said<Row>(name: string, title: Title, of: (row: Row) => string | null) {
+  return {
+    name,
+    title: words(title),
+    type: 'text',
+    unit: '',
+    role: 'attribute',
+    of,
+  } as const satisfies DataColumn<Row>;
+}
+
+/** A number that is no figure of its own, such as a rank or a change of what stands beside it. */
+export function aside<Row>(name: string, title: Title, unit: string, of: (row: Row) => number | null) {
+  return { name, title: words(title), type: 'number', unit, role: 'attribute', of } as const satisfies DataColumn<Row>;
+}
+
+/** A mark. */
+export function mark<Row>(name: string, title: Title, of: (row: Row) => boolean) {
+  return {
+    name,
+    title: words(title),
+    type: 'boolean',
+    unit: '',
+    role: 'attribute',
+    of,
+  } as const satisfies DataColumn<Row>;
+}
+
+/** What stands under figures. */
+export interface DataNotes {
+  readonly title?: Words | undefined;
+  readonly scope: Words | null;
+  readonly source: Words;
+  /** First and last day or period. */
+  readonly span: readonly [from: string, to: string] | null;
+  readonly publishedOn: string | null;
+  readonly updatedAt: string | null;
+  /** The day as published on which the figures are; null: as they stand. */
+  readonly asOf: string | null;
+  /** Periods that the next release may still correct, and those of which only a part is published. */
+  readonly provisional: readonly string[];
+  readonly partial: readonly string[];
+  readonly isDemo: boolean;
+  readonly locked: { readonly module: Module; readonly reason: LockReason; readonly before: string | null } | null;
+}
+
+/** Notes in which nothing but the source is said. */
+export function noteSource(source: Words, more: Partial<DataNotes> = {}): DataNotes {
+  const open = { scope: null, span: null, publishedOn: null, updatedAt: null, asOf: null, locked: null };
+  return { ...open, provisional: [], partial: [], isDemo: false, source, ...more };
+}
+
+export interface DataTable {
+  readonly columns: readonly ColumnHead[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly notes: DataNotes;
+  /** The sum of the rows as the page gives it; null where there is none. */
+  readonly total: readonly Cell[] | null;
+}
+
+const gaps: ColumnHead = {
+  name: 'gaps',
+  title: { cn: '缺失原因', en: 'Gaps' },
+  type: 'text',
+  unit: '',
+  role: 'attribute',
+};
+
+function sayGaps<Row>(columns: readonly DataColumn<Row>[], row: Row, cells: readonly Cell[]): string | null {
+  const said = columns.flatMap(({ name, role, gap }, index) => {
+    if (cells[index] !== null || (role !== 'measure' && gap === undefined)) return [];
+    return [`${name}:${gap?.(row) ?? 'notPublished'}`];
+  });
+  return said.length === 0 ? null : said.join(' ');
+}
+
+interface Tabled<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly notes: DataNotes;
+  readonly total?: Row | undefined;
+}
+
+/** Lays rows out by their columns; the last column names each figure that is missing, and why. */
+export function layTable<Row>({ columns, rows, notes, total }: Tabled<Row>): DataTable {
+  const hasFigures = columns.some(({ role, gap }) => role === 'measure' || gap !== undefined);
+  const lay = (row: Row): readonly Cell[] => {
+    const cells = columns.map((column) => column.of(row));
+    return hasFigures ? [...cells, sayGaps(columns, row, cells)] : cells;
+  };
+  const heads = columns.map(({ of: _of, gap: _gap, ...head }) => head);
+  return {
+    columns: hasFigures ? [...heads, gaps] : heads,
+    rows: rows.map(lay),
+    notes,
+    total: total === undefined ? null : lay(total),
+  };
+}
+
+/** The columns of these names, in their order; 1001 for a name that none has. */
+export function takeFields(table: DataTable, fields: readonly string[]): DataTable {
+  if (fields.length === 0) return table;
+  const places = fields.map((name) => table.columns.findIndex((column) => column.name === name));
+  if (places.includes(-1)) throw badRequest('fields', 'unknownColumn');
+  const take = (row: readonly Cell[]) => places.map((place) => row[place] ?? null);
+  const columns = places.flatMap((place) => table.columns[place] ?? []);
+  return { ...table, columns, rows: table.rows.map(take), total: table.total === null ? null : take(table.total) };
+}
+
+export interface Slice {
+  readonly limit: number | null;
+  /** Where a slice before this one said that it goes on. */
+  readonly cursor: string;
+}
+
+export interface SlicedTable {
+  readonly table: DataTable;
+  /** Where it goes on; null at the end. */
+  readonly next: string | null;
+}
+
+/** So many rows from where the cursor says; 1001 where the rows have changed since the cursor was given. */
+export function takeSlice(table: DataTable, { limit, cursor }: Slice): SlicedTable {
+  if (limit === null && cursor === '') return { table, next: null };
+  const tag = hash('sha256', JSON.stringify(table.rows)).slice(0, 16);
+  const [from = '', given = tag] = cursor === '' ? ['0'] : cursor.split('-');
+  if (!/^\d{1,7}$/.test(from)) throw badRequest('cursor', 'wrongFormat');
+  if (given !== tag) throw badRequest('cursor', 'outdated');
+  const start = Number(from);
+  const end = limit === null ? table.rows.length : start + limit;
+  const next = end < table.rows.length ? `${end}-${tag}` : null;
+  return { table: { ...table, rows: table.rows.slice(start, end) }, next };
+}

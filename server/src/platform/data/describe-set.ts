@@ -1,0 +1,124 @@
+import { type DataQuery, dataForms, toDataPath, toMetadataPath, toPagePath } from '@btc/contract/data/data-address.ts';
+import type { DataSet } from './data-set.ts';
+import type { DataTable, Words } from './data-table.ts';
+
+/** What a set and a choice of it are: how every form says it, each as it can. */
+export interface Description {
+  readonly name: string;
+  readonly edition: string;
+  readonly title: string;
+  readonly description: string;
+  readonly scope: string | null;
+  readonly source: string;
+  readonly license: string;
+  readonly vintage: {
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly publishedOn: string | null;
+    readonly updatedAt: string | null;
+    /** The day as published on which the figures are; null: as they stand. */
+    readonly asOf: string | null;
+  };
+  readonly provisional: readonly string[];
+  readonly partial: readonly string[];
+  readonly isDemonstration: boolean;
+  readonly locked: DataTable['notes']['locked'];
+  readonly cite: string;
+  readonly page: string | null;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+const says = {
+  cn: {
+    publisher: 'Beef to China',
+    license: '可注明来源后引用；不得转售数据集本身。见会员条款与免责声明。',
+    demo: '演示数据，均为虚构。',
+    asOf: (day: string) => `截至${day}已发布`,
+    cite: (parts: readonly string[]) => `${parts.join('，')}。`,
+  },
+  en: {
+    publisher: 'Beef to China',
+    license: 'May be quoted with its source; the data set itself may not be resold. See the terms of use.',
+    demo: 'Demonstration data, all invented.',
+    asOf: (day: string) => `as published on ${day}`,
+    cite: (parts: readonly string[]) => `${parts.join(', ')}.`,
+  },
+} as const;
+
+interface Described {
+  readonly set: DataSet;
+  readonly query: DataQuery;
+  readonly table: DataTable;
+  readonly publicUrl: string;
+}
+
+/** Describes what was asked for in the edition of the question. */
+export function describeSet({ set, query, table: { notes }, publicUrl }: Described): Description {
+  const { edition } = query;
+  const say = says[edition];
+  const title = (notes.title ?? set.title)[edition];
+  const page = toPagePath(query);
+  const address = publicUrl + (page ?? toDataPath(query));
+  const source = notes.source[edition];
+  return {
+    name: set.name,
+    edition,
+    title,
+    description: set.lead[edition],
+    scope: notes.scope === null ? null : notes.scope[edition],
+    source: notes.isDemo ? `${source} · ${say.demo}` : source,
+    license: say.license,
+    vintage: {
+      from: notes.span?.[0] ?? null,
+      to: notes.span?.[1] ?? null,
+      publishedOn: notes.publishedOn,
+      updatedAt: notes.updatedAt,
+      asOf: notes.asOf,
+    },
+    provisional: notes.provisional,
+    partial: notes.partial,
+    isDemonstration: notes.isDemo,
+    locked: notes.locked,
+    cite: say.cite([
+      say.publisher,
+      title,
+      source,
+      ...(notes.asOf === null ? [notes.publishedOn ?? ''] : [say.asOf(notes.asOf)]).filter((part) => part !== ''),
+      address,
+    ]),
+    page: page === null ? null : publicUrl + page,
+    data: {
+      ...Object.fromEntries(dataForms.map((form) => [form, publicUrl + toDataPath(query, form)])),
+      jsonstat: `${publicUrl}${toDataPath(query, 'json')}&format=jsonstat`,
+      metadata: publicUrl + toMetadataPath(query),
+    },
+  };
+}
+
+/** A column in both languages. */
+function describeColumn({ name, title, type, unit, role }: DataTable['columns'][number]) {
+  return { name, type, unit, role, title: { zh: title.cn, en: title.en } };
+}
+
+const gapKinds: Readonly<Record<string, Words>> = {
+  notPublished: { cn: '未公布', en: 'Not published' },
+  locked: { cn: '仅对会员开放', en: 'For members' },
+};
+
+/** Everything about a set and a choice of it but its rows, with its columns and its texts in both languages. */
+export function describeMetadata(described: Described) {
+  const { set, table } = described;
+  const { title = set.title, scope, source } = table.notes;
+  const both = (words: Words) => ({ zh: words.cn, en: words.en });
+  return {
+    ...describeSet(described),
+    module: set.module,
+    titles: both(title),
+    descriptions: both(set.lead),
+    scopes: scope === null ? null : both(scope),
+    sources: both(source),
+    rowCount: table.rows.length,
+    columns: table.columns.map(describeColumn),
+    gaps: Object.fromEntries(Object.entries(gapKinds).map(([kind, words]) => [kind, both(words)])),
+  };
+}

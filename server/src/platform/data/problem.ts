@@ -1,0 +1,110 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type ApiError, errorTable, type ErrorCode } from '@btc/contract/wire/errors.ts';
+
+/*
+ * Failures of the data door as RFC 9457 has them, in the language of the edition asked for.
+ */
+
+interface ProblemWords {
+  readonly titles: Readonly<Partial<Record<ErrorCode, string>>>;
+  readonly other: string;
+  readonly details: Readonly<Partial<Record<ErrorCode, string>>>;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly otherRule: string;
+}
+
+const words: Readonly<Record<Edition, ProblemWords>> = {
+  cn: {
+    titles: {
+      1001: '参数有误',
+      1004: '请求过于频繁',
+      1006: '密钥无效',
+      1007: '密钥不含此数据集',
+      1008: '仅对会员开放',
+      1009: '没有这个数据集或没有此项数据',
+      1010: '系统繁忙',
+    },
+    other: '暂时无法提供',
+    details: {
+      1004: '请按Retry-After所示的秒数后再试。',
+      1006: '密钥不存在、已撤销或已过期；不带密钥可取公开部分。',
+      1007: '此密钥的范围不包括所请求的数据集。',
+      1008: '所请求的内容需要开通相应模块的会员；不带此条件可取公开部分。',
+      1010: '请稍后再试。',
+    },
+    rules: {
+      unknownParameter: '没有这个参数',
+      unknownColumn: '没有这一列',
+      unknownCode: '没有这个代码',
+      notInThisView: '本视图没有此条件',
+      startAfterEnd: '开始时间晚于结束时间',
+      beefOnly: '胴体重只适用于牛肉',
+      noFigures: '此数据集没有数值，不能用JSON-stat表示',
+      outdated: '数据已更新，请从头取',
+      repeated: '参数重复',
+    },
+    otherRule: '格式不正确',
+  },
+  en: {
+    titles: {
+      1001: 'A parameter is wrong',
+      1004: 'Too many requests',
+      1006: 'The key does not open anything',
+      1007: 'The key is not for this data set',
+      1008: 'For members',
+      1009: 'No such data set, or nothing of the kind in it',
+      1010: 'Busy',
+    },
+    other: 'Not available at the moment',
+    details: {
+      1004: 'Come back after the seconds in Retry-After.',
+      1006: 'It is unknown, revoked or has ended; without a key the open part can be had.',
+      1007: 'The scope of this key leaves out the data set.',
+      1008: 'What was asked for needs a membership with the module; the open part can be had without it.',
+      1010: 'Try again shortly.',
+    },
+    rules: {
+      unknownParameter: 'no such parameter',
+      unknownColumn: 'no such column',
+      unknownCode: 'no such code',
+      notInThisView: 'not a filter of this view',
+      startAfterEnd: 'starts after it ends',
+      beefOnly: 'carcase weight applies to beef only',
+      noFigures: 'the set has no figures, JSON-stat cannot hold it',
+      outdated: 'the data have changed since, begin again',
+      repeated: 'given more than once',
+    },
+    otherRule: 'wrong format',
+  },
+};
+
+/** A failure as a problem: what it is, its status, and each parameter that is wrong. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly errors?: readonly { readonly parameter: string; readonly rule: string; readonly detail: string }[];
+  readonly module?: unknown;
+  readonly reason?: unknown;
+}
+
+/** Writes a failure as a problem; `toParam` names the field of a call as the address has it. */
+export function toProblem(error: ApiError, edition: Edition, toParam: (field: string) => string): Problem {
+  const { code, status, data } = error;
+  const say = words[edition];
+  const detail = say.details[code];
+  const errors = (data.List ?? []).map(({ Field, Rule }) => {
+    return { parameter: toParam(Field), rule: Rule, detail: say.rules[Rule] ?? say.otherRule };
+  });
+  const { Module: module, Reason: reason } = data.Dict ?? {};
+  return {
+    type: `urn:beef-to-china:problem:${errorTable[code].key}`,
+    title: say.titles[code] ?? say.other,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    ...(errors.length === 0 ? {} : { errors }),
+    ...(module === undefined ? {} : { module }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}

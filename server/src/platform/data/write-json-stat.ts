@@ -1,0 +1,112 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { badRequest } from '../api/answer.ts';
+import type { Cell, ColumnHead, DataTable } from './data-table.ts';
+import type { Description } from './describe-set.ts';
+
+/*
+ * JSON-stat 2.0: a cube of the dimensions and of one more, `measure`, whose categories are the figures with their units.
+ */
+
+interface Placed {
+  readonly column: ColumnHead;
+  readonly index: number;
+}
+
+interface Axis {
+  readonly id: string;
+  readonly label: string;
+  readonly codes: readonly string[];
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** The dimensions of a table; rows that they do not tell apart are counted by one more. */
+function toAxes({ columns, rows }: DataTable, edition: Edition) {
+  const placed = columns.map((column, index): Placed => ({ column, index }));
+  const dimensions = placed.filter(({ column }) => column.role === 'dimension');
+  const axes = dimensions.map(({ column, index }): Axis => {
+    const label = columns.findIndex(({ name }) => name === column.label);
+    const named = rows.map((row) => [toCode(row[index]), String(row[label] ?? row[index] ?? '')] as const);
+    const labels = new Map(named);
+    return { id: column.name, label: column.title[edition], codes: [...labels.keys()], labels };
+  });
+  const toKey = (row: readonly Cell[]) => dimensions.map(({ index }) => toCode(row[index]));
+  const isTold = new Set(rows.map((row) => toKey(row).join('\n'))).size === rows.length;
+  if (isTold) return { axes, keys: rows.map(toKey) };
+  const codes = rows.map((_, index) => String(index + 1));
+  const counted: Axis = { id: 'row', label: '#', codes, labels: new Map(codes.map((code) => [code, code])) };
+  return { axes: [counted, ...axes], keys: rows.map((row, index) => [String(index + 1), ...toKey(row)]) };
+}
+
+function toCode(cell: Cell | undefined): string {
+  return cell === null || cell === undefined ? '' : String(cell);
+}
+
+function toDimension({ label, codes, labels }: Axis) {
+  return { label, category: { index: [...codes], label: Object.fromEntries(labels) } };
+}
+
+function toMeasures(measures: readonly Placed[], edition: Edition) {
+  const names = measures.map(({ column }) => column.name);
+  return {
+    label: edition === 'cn' ? '指标' : 'Measure',
+    category: {
+      index: names,
+      label: Object.fromEntries(measures.map(({ column }) => [column.name, column.title[edition]])),
+      unit: Object.fromEntries(measures.map(({ column: { name, unit } }) => [name, { label: unit, symbol: unit }])),
+    },
+  };
+}
+
+/** Why figures of a row are missing, by the name of the column, out of the text of its gaps. */
+function readGaps(cell: Cell | undefined): ReadonlyMap<string, string> {
+  if (typeof cell !== 'string') return new Map();
+  return new Map(cell.split(' ').map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]));
+}
+
+const marks = ['provisional', 'partial'] as const;
+
+/** The figures of the table with what is said of single ones; 1001 where it has no figures. */
+export function writeJsonStat(table: DataTable, about: Description, edition: Edition): string {
+  const measures = table.columns
+    .map((column, index): Placed => ({ column, index }))
+    .filter(({ column }) => column.role === 'measure');
+  if (measures.length === 0) throw badRequest('format', 'noFigures');
+  const { axes, keys } = toAxes(table, edition);
+  const places = axes.map(({ codes }) => new Map(codes.map((code, index) => [code, index])));
+  const find = (name: string) => table.columns.findIndex((column) => column.name === name);
+  const [gaps, ...marked] = [find('gaps'), ...marks.map(find)];
+  const value: Record<number, number> = {};
+  const status: Record<number, string> = {};
+  table.rows.forEach((row, line) => {
+    const cell = axes.reduce(
+      (sum, { codes }, axis) => sum * codes.length + (places[axis]?.get(keys[line]?.[axis] ?? '') ?? 0),
+      0,
+    );
+    const missing = readGaps(row[gaps]);
+    const own = marks.filter((_, index) => row[marked[index] ?? -1] === true).join(' ');
+    measures.forEach(({ column, index }, order) => {
+      const at = cell * measures.length + order;
+      const figure = row[index];
+      if (typeof figure === 'number') value[at] = figure;
+      const said = typeof figure === 'number' ? own : (missing.get(column.name) ?? '');
+      if (said !== '') status[at] = said;
+    });
+  });
+  return JSON.stringify({
+    version: '2.0',
+    class: 'dataset',
+    label: about.title,
+    source: about.source,
+    updated: about.vintage.updatedAt ?? about.vintage.publishedOn ?? undefined,
+    id: [...axes.map(({ id }) => id), 'measure'],
+    size: [...axes.map(({ codes }) => codes.length), measures.length],
+    dimension: {
+      ...Object.fromEntries(axes.map((axis) => [axis.id, toDimension(axis)])),
+      measure: toMeasures(measures, edition),
+    },
+    value,
+    status,
+    role: { metric: ['measure'], ...(find('period') === -1 ? {} : { time: ['period'] }) },
+    extension: about,
+  });
+}

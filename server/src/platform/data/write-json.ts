@@ -1,0 +1,35 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { ColumnHead, DataTable, SlicedTable } from './data-table.ts';
+import type { Description } from './describe-set.ts';
+
+const types = { text: 'string', number: 'number', integer: 'integer', boolean: 'boolean' } as const;
+
+/** A column as Frictionless Table Schema has it, with its unit and its part in the table. */
+export function toField(column: ColumnHead, edition: Edition) {
+  const { name, title, type, unit, role } = column;
+  return {
+    name,
+    type: types[type],
+    title: title[edition],
+    titles: { zh: title.cn, en: title.en },
+    ...(unit === '' ? {} : { unit }),
+    role,
+  };
+}
+
+/** The rows as objects by the names of the columns. */
+export function toObjects({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>) {
+  return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])));
+}
+
+/** The whole answer: what it is, its schema, its rows, and where it goes on. */
+export function writeJson({ table, next }: SlicedTable, about: Description, edition: Edition): string {
+  const { columns, total } = table;
+  return JSON.stringify({
+    ...about,
+    schema: { fields: columns.map((column) => toField(column, edition)), missingValues: [''] },
+    rows: toObjects(table),
+    total: total === null ? null : toObjects({ columns, rows: [total] })[0],
+    next,
+  });
+}

@@ -1,0 +1,290 @@
+import { openWindow, readBenchmarkPeriod, toPeriod } from '@btc/contract/prices/benchmark-window.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
+import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
+import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
+import type { ClosedSurveyItem } from '@btc/contract/prices/survey.ts';
+import type { Api } from '@btc/contract/client.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { requireOpen } from '#platform/data/require-open.ts';
+import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
+import { aside, dimension, layTable, measure, noteSource, said, type Words } from '#platform/data/data-table.ts';
+import { type Given, readAllPages } from '#platform/export/file-route.ts';
+import { priceFileWords } from '../export/price-file-words.ts';
+
+type Benchmarks = OutputOf<typeof contract.GetPriceBenchmarks>;
+type Benchmark = Benchmarks['List'][number];
+type Value = Benchmarks['Rows'][number];
+
+const listedSources = (sources: readonly string[]): Words => {
+  const all = [...new Set(sources)];
+  return { cn: all.join('；'), en: all.join('; ') };
+};
+
+const benchmarks = dataSet(
+  'benchmarks',
+  {
+    title: ['参考价一览', 'Benchmarks, list'],
+    lead: [
+      '他人公布的价格：世界银行月度价格、交易所期货、市场序列的最新值。',
+      'Prices of others: World Bank monthly prices, exchange futures, series of markets, with the latest value.',
+    ],
+    module: 'Price',
+  },
+  async (api, fields, edition) => {
+    const { List } = await api('GetPriceBenchmarks', ask(contract.GetPriceBenchmarks, fields));
+    return layTable<Benchmark>({
+      columns: [
+        dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
+        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
+        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
+        said('frequency', ['频率', 'Frequency'], ({ Frequency }) => Frequency),
+        said('from', ['自', 'From'], ({ From }) => From),
+        said('to', ['至', 'To'], ({ To }) => To),
+        { ...measure('latest', ['最新值', 'Latest'], '', ({ Latest }: Benchmark) => Latest), gap: () => 'locked' },
+        aside('change_percent', ['较上期', 'vs previous'], '%', ({ ChangePrevious }) => ChangePrevious),
+        aside('change_year_percent', ['同比', 'y/y'], '%', ({ ChangeYear }) => ChangeYear),
+        said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+      ],
+      rows: List,
+      notes: noteSource(
+        {
+          cn: listedSources(List.map(({ SourceCn }) => SourceCn)).cn,
+          en: listedSources(List.map(({ SourceEn }) => SourceEn)).en,
+        },
+        { isDemo: List.some(({ Demo }) => Demo), asOf: findDay(fields) },
+      ),
+    });
+  },
+);
+
+function findDay({ AsPublishedOn: day }: Given): string | null {
+  return typeof day === 'string' ? day : null;
+}
+
+/** The benchmark of the address, or the first of the list, over its period as the page shows it. */
+async function readBenchmark(api: Api, { Period, ...fields }: Given) {
+  const question = ask(contract.GetPriceBenchmarks, fields);
+  const { List, Dict } = await api('GetPriceBenchmarks', { ...question, Code: '' });
+  requireOpen(Dict.Locked);
+  const chosen = question.Code === '' ? List[0] : List.find(({ Code }) => Code === question.Code);
+  if (chosen === undefined) throw new ApiError(1009);
+  const period = readBenchmarkPeriod(typeof Period === 'string' ? Period : null);
+  const query = { ...question, Code: chosen.Code, ...openWindow(toPeriod({ period }, chosen), chosen.To) };
+  const { Rows } = await api('GetPriceBenchmarks', query);
+  return { chosen, Rows };
+}
+
+const benchmark = dataSet(
+  'benchmark',
+  {
+    title: ['参考价', 'Benchmark'],
+    lead: ['一种他人公布的价格的历史。', 'One price of others over time.'],
+    module: 'Price',
+  },
+  async (api, fields) => {
+    const { chosen, Rows } = await readBenchmark(api, fields);
+    const [first, last] = [Rows[0], Rows.at(-1)];
+    return layTable<Value>({
+      columns: [
+        dimension('date', ['日期', 'Date'], ({ Date: day }) => (chosen.Frequency === 'month' ? day.slice(0, 7) : day)),
+        said('code', ['代码', 'Code'], () => chosen.Code),
+        measure('value', ['价格', 'Price'], chosen.Unit, ({ Value }) => Value),
+        aside('open', ['开盘', 'Open'], chosen.Unit, ({ Open }) => Open),
+        aside('high', ['最高', 'High'], chosen.Unit, ({ High }) => High),
+        aside('low', ['最低', 'Low'], chosen.Unit, ({ Low }) => Low),
+        aside('contracts', ['成交量（手）', 'Contracts'], '', ({ Volume }) => Volume),
+      ],
+      rows: Rows,
+      notes: noteSource(
+        { cn: chosen.SourceCn, en: chosen.SourceEn },
+        {
+          title: { cn: chosen.NameCn, en: chosen.NameEn },
+          span: first === undefined || last === undefined ? null : [first.Date, last.Date],
+          isDemo: chosen.Demo,
+          asOf: findDay(fields),
+        },
+      ),
+    });
+  },
+);
+
+interface CattlePrice {
+  readonly date: string;
+  readonly code: string;
+  readonly name: string;
+  readonly local: number | null;
+  readonly usdPerKg: number | null;
+}
+
+const cattle = dataSet(
+  'live-cattle',
+  {
+    title: ['活牛价格', 'Live cattle'],
+    lead: [
+      '各国活牛价格的逐周历史，本地单位和每公斤胴体美元。',
+      'Live cattle by country and week, in the market’s own unit and in USD/kg carcase.',
+    ],
+    module: 'Price',
+  },
+  async (api, fields, edition) => {
+    const question = ask(contract.GetWebPriceLivecattleIndex, fields);
+    const { Rows, Dates, Datas, Dict } = await api('GetWebPriceLivecattleIndex', question);
+    const latest = new Map<string, (typeof Rows)[number]>(Rows.map((row) => [row.Code, row]));
+    const rows = Datas.flatMap(({ Code, Name, Local, UsdPerKg }) =>
+      Dates.map((date, week): CattlePrice => {
+        return { date, code: Code, name: Name, local: Local[week] ?? null, usdPerKg: UsdPerKg[week] ?? null };
+      }),
+    );
+    const [first, last] = [Dates[0], Dates.at(-1)];
+    const sources = listedSources(Rows.map(({ Source }) => Source));
+    return layTable<CattlePrice>({
+      columns: [
+        dimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
+        dimension('code', ['代码', 'Code'], ({ code }) => code, 'name'),
+        said('name', ['名称', 'Name'], ({ name }) => name),
+        said('region', ['国家或地区', 'Country or region'], ({ code }) => {
+          const series = findLiveCattle(code);
+          return (edition === 'en' ? series?.regionEn : series?.regionCn) ?? null;
+        }),
+        said('unit', ['单位', 'Unit'], ({ code }) => latest.get(code)?.Unit ?? null),
+        measure('price', ['本地价格', 'Local price'], '', ({ local }) => local),
+        measure('usd_per_kg', ['胴体价格', 'Carcase price'], 'USD/kg', ({ usdPerKg }) => usdPerKg),
+        said('source', ['来源', 'Source'], ({ code }) => latest.get(code)?.Source ?? null),
+      ],
+      rows,
+      notes: noteSource(sources, {
+        span: first === undefined || last === undefined ? null : [first, last],
+        isDemo: Dict.Demo,
+        asOf: findDay(fields),
+      }),
+    });
+  },
+);
+
+/** The CIF price that the page opens with, and the origin that its list begins with. */
+const usualCif = 6000;
+
+async function findUsualOrigin(api: Api, { Meat, isEn }: Given): Promise<string> {
+  const operation = Meat === 'pork' ? 'GetWebPorkFrontPriceDictionary' : 'GetWebFrontPriceDictionary';
+  const { Dict } = await api(operation, { isEn: isEn === true });
+  // What is quoted from China itself is not imported.
+  return Dict.Origins.find(({ Code }) => Code !== 'CHN')?.Code ?? 'BRA';
+}
+
+const quotas = ['in', 'over'] as const;
+
+const landed = dataSet(
+  'landed-cost',
+  {
+    title: ['完税成本', 'Landed cost'],
+    lead: [
+      '一吨CIF货的出库成本，配额内和超配额，逐步列出。',
+      'What a tonne bought CIF costs out of the cold store, within the quota and over it, step by step.',
+    ],
+  },
+  async (api, fields) => {
+    const origin = fields['Origin'] ?? (await findUsualOrigin(api, fields));
+    const question = ask(contract.GetLandedCost, { Cif: usualCif, ...fields, Origin: origin });
+    const { Row, Dict } = await api('GetLandedCost', question);
+    const lines = { in: Dict.InQuota, over: Dict.OverQuota };
+    const rows = quotas.flatMap((quota) => lines[quota].map((line, index) => ({ ...line, quota, index })));
+    type Line = ArithmeticLine & { readonly quota: string; readonly index: number };
+    return layTable<Line>({
+      columns: [
+        dimension('quota', ['配额', 'Quota'], ({ quota }) => quota),
+        dimension('line', ['行', 'Line'], ({ index }) => index + 1),
+        said('step', ['步骤', 'Step'], ({ Step }) => Step),
+        said('operation', ['运算', 'Operation'], ({ Operation }) => Operation),
+        aside('figure', ['系数', 'Figure'], '', ({ Figure }) => Figure),
+        aside('percent', ['百分比', 'Percent'], '%', ({ Percent }) => Percent),
+        measure('value', ['结果', 'Value'], '', ({ Value }) => Value),
+        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
+        said('origin', ['产地', 'Origin'], () => Row.Origin),
+        said('declared_on', ['申报日', 'Declared on'], () => Row.Date),
+      ],
+      rows,
+      notes: noteSource({ cn: Dict.SourceCn, en: Dict.SourceEn }, { span: [Row.Date, Row.Date], isDemo: Dict.Demo }),
+    });
+  },
+);
+
+const duties = dataSet(
+  'duties',
+  {
+    title: ['关税表', 'Duties'],
+    lead: [
+      '各产地冻肉的关税及起止日期，逐条注明来源。',
+      'What each origin pays on frozen meat, from when to when, with the source of each rate.',
+    ],
+  },
+  async (api, fields, edition) => {
+    const { Rows } = await api('GetPriceDuties', ask(contract.GetPriceDuties, fields));
+    return layTable<PriceDuty>({
+      columns: [
+        dimension('duty', ['税率编号', 'Duty'], ({ DutyID }) => DutyID),
+        said('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
+        said('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
+        said('origin_name', ['产地名称', 'Origin, name'], (row) => (edition === 'en' ? row.OriginEn : row.OriginCn)),
+        said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+        measure('percent', ['税率', 'Rate'], '%', ({ Percent }) => Percent),
+        aside('percent_to', ['最高税率', 'Highest rate'], '%', ({ PercentTo }) => PercentTo),
+        said('from', ['自', 'From'], ({ From }) => From),
+        said('until', ['至', 'Until'], ({ Until }) => Until),
+        said('note', ['说明', 'Note'], (row) => (edition === 'en' ? row.NoteEn : row.NoteCn)),
+        said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+      ],
+      rows: Rows,
+      notes: noteSource({
+        cn: listedSources(Rows.map(({ SourceCn }) => SourceCn)).cn,
+        en: listedSources(Rows.map(({ SourceEn }) => SourceEn)).en,
+      }),
+    });
+  },
+);
+
+const survey = dataSet(
+  'price-survey',
+  {
+    title: ['行情调查', 'Reader survey'],
+    lead: [
+      '已截止的调查：指数、样本数和实际结果。',
+      'Closed survey items: the index, the answers and what came of it.',
+    ],
+  },
+  async (api, fields) => {
+    const question = ask(contract.GetWebBeefPriceDataResearchIndex, fields);
+    const { Rows, Dict } = await readAllPages((Page) =>
+      api('GetWebBeefPriceDataResearchIndex', { ...question, Page, PageSize: 60 }),
+    );
+    return layTable<ClosedSurveyItem>({
+      columns: [
+        dimension('item', ['调查编号', 'Item'], ({ ItemID }) => ItemID),
+        said('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
+        said('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
+        said('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
+        said('origin_name', ['产地名称', 'Origin, name'], ({ OriginName }) => OriginName),
+        said('cut', ['部位', 'Cut'], ({ Cut }) => Cut),
+        said('cut_name', ['部位名称', 'Cut, name'], ({ CutName }) => CutName),
+        aside('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], '', ({ Horizon }) => Horizon),
+        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
+        measure('base_price', ['起点价', 'Price at opening'], '', ({ BasePrice }) => BasePrice),
+        aside('answers', ['答卷数', 'Answers'], '', ({ Answers }) => Answers),
+        measure('index', ['扩散指数', 'Diffusion index'], '', ({ Result }) => Result.Index),
+        aside('outcome_price', ['期末价', 'Price at the end'], '', ({ Outcome }) => Outcome?.Price ?? null),
+        aside('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
+        aside('hit_rate', ['命中率', 'Hit rate'], '%', ({ Outcome }) => Outcome?.HitRate ?? null),
+      ],
+      rows: Rows,
+      notes: noteSource(
+        { cn: priceFileWords.cn.surveySource, en: priceFileWords.en.surveySource },
+        { isDemo: Dict.Demo },
+      ),
+    });
+  },
+);
+
+/** What others publish, what a cargo costs, and what readers expect. */
+export const marketSets: readonly DataSet[] = [benchmark, benchmarks, cattle, landed, duties, survey];

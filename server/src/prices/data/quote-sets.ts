@@ -1,0 +1,243 @@
+import { isCarried } from '@btc/contract/prices/carried-level.ts';
+import type { Conversion } from '@btc/contract/prices/price-fields.ts';
+import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
+import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { requireOpen } from '#platform/data/require-open.ts';
+import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
+import { aside, dimension, layTable, mark, measure, noteSource, said } from '#platform/data/data-table.ts';
+import { readAllPages } from '#platform/export/file-route.ts';
+import { sourceNames } from '../quotes/quote-list.service.ts';
+
+type History = OutputOf<typeof contract.GetWebPriceHistory>;
+type Quote = History['Rows'][number];
+type Index = OutputOf<typeof contract.GetWebBeefPriceDataIndex>;
+
+interface Sourced {
+  readonly SourceCn: string;
+  readonly SourceEn: string;
+  readonly Demo: boolean;
+  readonly UpdatedAt: string | null;
+}
+
+function toNotes({ SourceCn, SourceEn, Demo, UpdatedAt }: Sourced, days: readonly string[]) {
+  const [from, to] = [days[0], days.at(-1)];
+  return noteSource(
+    { cn: SourceCn, en: SourceEn },
+    { isDemo: Demo, updatedAt: UpdatedAt, span: from === undefined || to === undefined ? null : [from, to] },
+  );
+}
+
+/** Low, mainstream and high in the unit that the rows say. */
+function quoteColumns<Row extends Quote>() {
+  return [
+    measure<Row>('low', ['低价', 'Low'], '', ({ Low }) => Low),
+    measure<Row>('mainstream', ['主流价', 'Mainstream'], '', ({ Mainstream }) => Mainstream),
+    measure<Row>('high', ['高价', 'High'], '', ({ High }) => High),
+    aside<Row>(
+      'other_quota',
+      ['按另一税率的主流价', 'Mainstream at the other duty'],
+      '',
+      ({ OtherQuota }) => OtherQuota,
+    ),
+    aside<Row>('quotes', ['样本数', 'Quotes'], '', ({ QuoteCount }) => QuoteCount),
+    said<Row>('type', ['类型', 'Type'], ({ Basis }) => Basis),
+    mark<Row>('provisional', ['初值', 'Provisional'], ({ Provisional }) => Provisional),
+    mark<Row>('corrected', ['已更正', 'Corrected'], ({ Corrected }) => Corrected),
+  ];
+}
+
+function listColumns(edition: Edition) {
+  return [
+    dimension<ListedQuote>('series', ['报价序列', 'Series'], ({ SeriesID }) => SeriesID),
+    dimension<ListedQuote>('date', ['日期', 'Date'], ({ Date: day }) => day),
+    said<ListedQuote>('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
+    said<ListedQuote>('market', ['市场', 'Market'], ({ MarketType }) => MarketType),
+    said<ListedQuote>('origin', ['产地', 'Origin'], ({ OriginCode }) => OriginCode),
+    said<ListedQuote>('origin_name', ['产地名称', 'Origin, name'], (row) =>
+      edition === 'en' ? row.OriginEn : row.OriginCn,
+    ),
+    said<ListedQuote>('cut', ['部位', 'Cut'], ({ CutCode }) => CutCode),
+    said<ListedQuote>('cut_name', ['部位名称', 'Cut, name'], (row) => (edition === 'en' ? row.CutEn : row.CutCn)),
+    said<ListedQuote>('specs', ['规格', 'Specification'], ({ Specs }) => Specs.join(' ') || null),
+    said<ListedQuote>('brand', ['厂号或品牌', 'Plant or brand'], ({ Brand }) => Brand),
+    said<ListedQuote>('storage', ['储藏方式', 'Storage'], ({ Storage }) => Storage),
+    said<ListedQuote>('term', ['价格条件', 'Terms'], ({ Term }) => Term),
+    said<ListedQuote>('port', ['港口或城市', 'Port or city'], ({ Port }) => Port),
+    said<ListedQuote>('port_name', ['港口或城市名称', 'Port or city, name'], (row) =>
+      edition === 'en' ? row.PortEn : row.PortCn,
+    ),
+    said<ListedQuote>('unit', ['单位', 'Unit'], ({ ShownUnit }) => ShownUnit),
+    said<ListedQuote>('level', ['价格口径', 'Price level'], ({ ShownLevel }) => ShownLevel),
+    ...quoteColumns<ListedQuote>(),
+    aside<ListedQuote>(
+      'change_percent',
+      ['较上次', 'vs previous'],
+      '%',
+      ({ ChangePrevious }) => ChangePrevious?.Percent ?? null,
+    ),
+    aside<ListedQuote>('change_week_percent', ['周环比', 'w/w'], '%', ({ ChangeWeek }) => ChangeWeek?.Percent ?? null),
+  ];
+}
+
+const quotes = dataSet(
+  'prices',
+  {
+    title: ['市场报价', 'Quotes'],
+    lead: [
+      '某一市场在某日公布的报价，按产地和部位排列，可换算单位和口径。',
+      'The quotes of a market on a day, by origin and cut, in any unit and price level.',
+    ],
+    module: 'Price',
+  },
+  async (api, fields, edition) => {
+    const question = ask(contract.GetWebPriceDataList, fields);
+    const { Rows, Dict } = await readAllPages(async (Page) => {
+      const answer = await api('GetWebPriceDataList', { ...question, Page, PageSize: 500 });
+      requireOpen(answer.Dict.Locked);
+      return answer;
+    });
+    return layTable({
+      columns: listColumns(edition),
+      rows: Rows,
+      notes: toNotes(
+        Dict,
+        Rows.map(({ Date: day }) => day),
+      ),
+    });
+  },
+);
+
+function toUnits({ Row, Dict }: { readonly Row: History['Row']; readonly Dict: Pick<Conversion, 'Unit' | 'Level'> }) {
+  return { unit: Dict.Unit ?? Row.Unit, level: Dict.Level ?? Row.Level };
+}
+
+function toSeriesTitle({ Row }: History) {
+  const name = (edition: Edition): string => {
+    const [origin, cut, port] =
+      edition === 'en' ? [Row.OriginEn, Row.CutEn, Row.PortEn] : [Row.OriginCn, Row.CutCn, Row.PortCn];
+    return [origin, cut, Row.Specs.join(' '), Row.Term, port].filter((part) => part !== '').join(' · ');
+  };
+  return { cn: name('cn'), en: name('en') };
+}
+
+const history = dataSet(
+  'price-history',
+  {
+    title: ['报价序列', 'Price series'],
+    lead: [
+      '同一报价序列的历史，每日按当日汇率和关税换算。',
+      'One series of quotes over time, each at the rate and duty of its own day.',
+    ],
+    module: 'Price',
+  },
+  async (api, fields) => {
+    const answer = await api('GetWebPriceHistory', ask(contract.GetWebPriceHistory, fields));
+    const { Row, Rows, Dict } = answer;
+    requireOpen(Dict.Locked);
+    const { unit, level } = toUnits(answer);
+    return layTable<Quote>({
+      columns: [
+        dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
+        said('series', ['报价序列', 'Series'], () => String(Row.SeriesID)),
+        said('unit', ['单位', 'Unit'], () => unit),
+        said('level', ['价格口径', 'Price level'], () => level),
+        ...quoteColumns<Quote>(),
+      ],
+      rows: Rows,
+      notes: {
+        ...toNotes(
+          Dict,
+          Rows.map(({ Date: day }) => day),
+        ),
+        title: toSeriesTitle(answer),
+      },
+    });
+  },
+);
+
+type Point = Index['Rows'][number];
+
+function layIndex({ Row, Rows, Dict }: Index) {
+  const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
+  const changeUnit = Row.Kind === 'spread' ? Row.Unit : '%';
+  return layTable<Point>({
+    columns: [
+      dimension('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
+      said('index', ['指数', 'Index'], () => Row.Kind),
+      said('origin', ['产地', 'Origin'], () => Row.Origin || null),
+      measure('level', ['点位', 'Level'], Row.Unit, ({ Level }) => Level),
+      ...(Row.Kind === 'spread'
+        ? [aside<Point>('level_over', ['超配额', 'Over the quota'], Row.Unit, ({ LevelOver }) => LevelOver)]
+        : []),
+      aside('wow', ['周环比', 'w/w'], changeUnit, ({ Wow }) => Wow),
+      aside('mom', ['环比（四周）', 'm/m (four weeks)'], changeUnit, ({ Mom }) => Mom),
+      aside('yoy', ['同比', 'y/y'], changeUnit, ({ Yoy }) => Yoy),
+      aside('quoted', ['有报价的格数', 'Cells quoted'], '', ({ Quoted }) => Quoted),
+      aside('carried_cells', ['沿用报价的格数', 'Cells carried'], '', ({ Carried }) => Carried),
+      aside('coverage', ['权重覆盖', 'Coverage'], '%', ({ Coverage }) => Coverage),
+      mark('carried', ['沿用点位', 'Carried'], isCarried),
+    ],
+    rows: Rows,
+    notes: {
+      ...toNotes(
+        { SourceCn, SourceEn, Demo: Dict.Demo, UpdatedAt: null },
+        Rows.map(({ Date: day }) => day),
+      ),
+      title: { cn: Row.NameCn, en: Row.NameEn },
+    },
+  });
+}
+
+const indexLead = [
+  '按周编制的链式拉氏指数：点位、涨跌、报价与沿用的格数。',
+  'A chained Laspeyres index of weeks: level, changes, cells quoted and carried.',
+] as const;
+
+const beefIndex = dataSet(
+  'beef-price-index',
+  { title: ['牛肉价格指数', 'Beef price index'], lead: indexLead },
+  async (api, fields) =>
+    layIndex(await api('GetWebBeefPriceDataIndex', ask(contract.GetWebBeefPriceDataIndex, fields))),
+);
+
+const porkIndex = dataSet(
+  'pork-price-index',
+  { title: ['猪肉价格指数', 'Pork price index'], lead: indexLead },
+  async (api, fields) => layIndex(await api('GetPorkPriceDataIndex', ask(contract.GetPorkPriceDataIndex, fields))),
+);
+
+type Latest = OutputOf<typeof contract.GetWebPriceDataIndex>['Rows'][number];
+
+const indices = dataSet(
+  'price-indices',
+  {
+    title: ['各指数最新点位', 'Latest level of every index'],
+    lead: ['牛肉和猪肉各指数的最新点位和涨跌。', 'The latest level and changes of every index of beef and pork.'],
+  },
+  async (api, fields, edition) => {
+    const { Rows, Dict } = await api('GetWebPriceDataIndex', ask(contract.GetWebPriceDataIndex, fields));
+    const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
+    return layTable<Latest>({
+      columns: [
+        dimension('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
+        dimension('index', ['指数', 'Index'], ({ Kind }) => Kind),
+        dimension('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
+        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
+        said('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
+        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
+        measure('level', ['点位', 'Level'], '', ({ Level }) => Level),
+        aside('wow', ['周环比', 'w/w'], '', ({ Wow }) => Wow),
+        aside('mom', ['环比（四周）', 'm/m (four weeks)'], '', ({ Mom }) => Mom),
+        aside('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
+      ],
+      rows: Rows,
+      notes: noteSource({ cn: SourceCn, en: SourceEn }, { isDemo: Dict.Demo }),
+    });
+  },
+);
+
+/** Quotes of a day and of a series, and the indices made of them. */
+export const quoteSets: readonly DataSet[] = [quotes, history, beefIndex, porkIndex, indices];

@@ -1,0 +1,262 @@
+import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import type { RevisedFigure, RevisionRow } from '@btc/contract/trade/revisions.ts';
+import { tradeOperations as contract } from '@btc/contract/trade/trade.operations.ts';
+import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import type { NoticeField } from '@btc/contract/safeguard/safeguard-fields.ts';
+import { totalCode } from '@btc/contract/trade/trade-codes.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import type { Api } from '@btc/contract/client.ts';
+import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
+import {
+  aside,
+  dimension,
+  type GapKind,
+  layTable,
+  mark,
+  measure,
+  noteSource,
+  said,
+} from '#platform/data/data-table.ts';
+import { type Given, readAllPages } from '#platform/export/file-route.ts';
+
+const ours = { cn: 'Beef to China', en: 'Beef to China' };
+
+const calendar = dataSet(
+  'release-calendar',
+  {
+    title: ['数据发布日历', 'Release calendar'],
+    lead: [
+      '今年余下时间和明年各数据源的发布安排。',
+      'The releases of each source for the rest of this year and the next.',
+    ],
+  },
+  async (api, fields, edition) => {
+    const { Rows } = await api('GetTradeCalendar', ask(contract.GetTradeCalendar, fields));
+    return layTable<ReleaseRow>({
+      columns: [
+        dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
+        dimension('kind', ['种类', 'Kind'], ({ Kind }) => Kind, 'title'),
+        said('title', ['名称', 'Title'], (row) => (edition === 'en' ? row.TitleEn : row.TitleCn)),
+        said('source', ['数据源', 'Source'], ({ Source }) => Source),
+        said('source_name', ['数据源名称', 'Source, name'], (row) =>
+          edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
+        ),
+        said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
+        said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
+        mark('expected', ['按规律推算', 'Expected by rule'], ({ Expected }) => Expected),
+      ],
+      rows: Rows,
+      notes: noteSource(ours),
+    });
+  },
+);
+
+const releases = dataSet(
+  'releases',
+  {
+    title: ['发布与修订记录', 'Releases and revisions'],
+    lead: [
+      '每次入库的发布：涵盖的时期、数量和与此前的差别。',
+      'Each publication that was loaded: what it covers, and what it changed.',
+    ],
+  },
+  async (api, fields, edition) => {
+    const question = ask(contract.GetTradeRevisions, fields);
+    const { Rows } = await readAllPages((Page) => api('GetTradeRevisions', { ...question, Page, PageSize: 200 }));
+    return layTable<RevisionRow>({
+      columns: [
+        dimension('publication', ['发布编号', 'Publication'], ({ Id }) => Id),
+        said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+        said('source', ['数据源', 'Source'], ({ Source }) => Source),
+        said('source_name', ['数据源名称', 'Source, name'], (row) =>
+          edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
+        ),
+        said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
+        said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
+        said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+        said('loaded_at', ['入库时间', 'Loaded at'], ({ LoadedAt }) => LoadedAt),
+        measure('facts', ['记录数', 'Facts'], '', ({ Facts }) => Facts),
+        aside('revised', ['修订的数', 'Figures revised'], '', ({ Revised }) => Revised),
+        mark('current', ['现行', 'Current'], ({ Current }) => Current),
+      ],
+      rows: Rows,
+      notes: noteSource(ours, { isDemo: Rows.some(({ Demo }) => Demo) }),
+    });
+  },
+);
+
+const gap = ({ Locked }: RevisedFigure): GapKind => (Locked ? 'locked' : 'notPublished');
+
+const revised = dataSet(
+  'revised-figures',
+  {
+    title: ['修订的数据', 'Revised figures'],
+    lead: [
+      '发布后被修订的数：时期、产地、商品，修订前后。',
+      'Figures that were published and are others now: period, origin, goods, before and after.',
+    ],
+    module: 'Data',
+  },
+  async (api, fields, edition) => {
+    const question = ask(contract.GetRevisedFigures, fields);
+    const { Rows } = await readAllPages((Page) => api('GetRevisedFigures', { ...question, Page, PageSize: 200 }));
+    const name = edition === 'en' ? 'GroupEn' : 'GroupCn';
+    return layTable<RevisedFigure>({
+      columns: [
+        dimension('publication', ['发布编号', 'Publication'], ({ RevisionID }) => RevisionID),
+        dimension('period', ['时期', 'Period'], ({ Period }) => Period),
+        dimension('origin', ['产地', 'Origin'], ({ Code }) => Code, 'origin_name'),
+        said('origin_name', ['产地名称', 'Origin, name'], (row) => nameIn(edition, row)),
+        dimension('goods', ['商品', 'Goods'], ({ GroupCode }) => GroupCode, 'goods_name'),
+        said('goods_name', ['商品名称', 'Goods, name'], (row) => row[name]),
+        said('source', ['数据源', 'Source'], ({ Source }) => Source),
+        said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+        {
+          ...measure(
+            'volume_before',
+            ['修订前数量', 'Volume before'],
+            't',
+            ({ Before }: RevisedFigure) => Before.Tonnes,
+          ),
+          gap,
+        },
+        {
+          ...measure('volume_after', ['修订后数量', 'Volume after'], 't', ({ After }: RevisedFigure) => After.Tonnes),
+          gap,
+        },
+        {
+          ...measure(
+            'usd_before',
+            ['修订前金额', 'Value before'],
+            'USD',
+            ({ Before }: RevisedFigure) => Before.ValueUsd,
+          ),
+          gap,
+        },
+        {
+          ...measure('usd_after', ['修订后金额', 'Value after'], 'USD', ({ After }: RevisedFigure) => After.ValueUsd),
+          gap,
+        },
+        {
+          ...measure(
+            'cny_before',
+            ['修订前金额', 'Value before'],
+            'CNY',
+            ({ Before }: RevisedFigure) => Before.ValueCny,
+          ),
+          gap,
+        },
+        {
+          ...measure('cny_after', ['修订后金额', 'Value after'], 'CNY', ({ After }: RevisedFigure) => After.ValueCny),
+          gap,
+        },
+        aside('percent', ['变化', 'Change'], '%', ({ Percent }) => Percent),
+      ],
+      rows: Rows,
+      notes: noteSource(ours),
+    });
+  },
+);
+
+async function readQuotas(api: Api, fields: Given) {
+  const { Rows, Dict } = await api('GetQuotaDesk', ask(contract.GetQuotaDesk, fields));
+  const own = Rows.filter(({ Code }) => Code !== totalCode);
+  const source = { cn: own[0]?.SourceCn ?? ours.cn, en: own[0]?.SourceEn ?? ours.en };
+  const locked = Dict.Locked === null ? null : { module: Dict.Locked.Module, reason: Dict.Locked.Reason, before: null };
+  return { Rows, notes: noteSource(source, { isDemo: Dict.Demo, locked }), isLocked: locked !== null };
+}
+
+const quotaUse = dataSet(
+  'quota-use',
+  {
+    title: ['牛肉保障措施配额使用', 'Use of the beef safeguard quotas'],
+    lead: [
+      '各国别配额今年的用量、预计用完日期和适用税率。',
+      'Each country quota this year: use, when it is expected to fill, and the duty that applies.',
+    ],
+    module: 'Data',
+  },
+  async (api, fields, edition) => {
+    const { Rows, notes, isLocked } = await readQuotas(api, fields);
+    return layTable<ViewQuota>({
+      columns: [
+        dimension('line', ['国别', 'Line'], ({ Code }) => Code, 'name'),
+        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
+        dimension('year', ['年份', 'Year'], ({ Year }) => Year),
+        measure('quota', ['配额', 'Quota'], 't', ({ Quota }) => Quota),
+        measure('used', ['已用', 'Used'], 't', ({ Used }) => Used),
+        aside('used_percent', ['已用', 'Used'], '%', ({ UsedPercent }) => UsedPercent),
+        aside(
+          'official_percent',
+          ['正式公告', 'Official notice'],
+          '%',
+          ({ Counts }) => Counts?.Official?.Percent ?? null,
+        ),
+        said('official_to', ['公告截至', 'Notice to'], ({ Counts }) => Counts?.Official?.Day ?? null),
+        aside('customs_tonnes', ['海关累计', 'Customs'], 't', ({ Counts }) => Counts?.Customs?.Tonnes ?? null),
+        said('customs_to', ['海关截至', 'Customs to'], ({ Counts }) => Counts?.Customs?.Day ?? null),
+        said('full_earliest', ['可能最早用完', 'Full at the earliest'], ({ FillEarliest }) => FillEarliest),
+        said('full_likely', ['预计用完', 'Full about'], ({ FillCentral }) => FillCentral),
+        said('full_latest', ['可能最晚用完', 'Full at the latest'], ({ FillLatest }) => FillLatest),
+        {
+          ...aside(
+            'full_chance',
+            ['年内用完的可能性', 'Chance of filling this year'],
+            '%',
+            ({ FillChance }: ViewQuota) => FillChance,
+          ),
+          gap: () => (isLocked ? 'locked' : 'notPublished'),
+        },
+        aside('duty_in', ['配额内税率', 'Duty within'], '%', ({ DutyInPercent }) => DutyInPercent),
+        aside('duty_over', ['超配额税率', 'Duty over'], '%', ({ DutyOverPercent }) => DutyOverPercent),
+        said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null),
+        said(
+          'ruling',
+          ['适用依据', 'Ruling'],
+          ({ Ruling }) => (edition === 'en' ? Ruling?.TextEn : Ruling?.TextCn) ?? null,
+        ),
+      ],
+      rows: Rows.filter(({ Code }) => Code !== totalCode),
+      total: Rows.find(({ Code }) => Code === totalCode),
+      notes,
+    });
+  },
+);
+
+const quotaNotices = dataSet(
+  'quota-notices',
+  {
+    title: ['配额公告', 'Quota notices'],
+    lead: [
+      '关于各国别配额用量已公布的消息，正式公告和其他报道。',
+      'What was published of the use of each quota, official notices and other reports.',
+    ],
+  },
+  async (api, fields, edition) => {
+    const { Rows, notes } = await readQuotas(api, fields);
+    const rows = Rows.flatMap(({ Code, Year, Notices, ...row }) =>
+      Notices.map((notice) => ({ ...notice, code: Code, year: Year, name: nameIn(edition, row) })),
+    );
+    type Row = NoticeField & { readonly code: string; readonly year: number; readonly name: string };
+    return layTable<Row>({
+      columns: [
+        dimension('line', ['国别', 'Line'], ({ code }) => code, 'name'),
+        said('name', ['名称', 'Name'], ({ name }) => name),
+        dimension('year', ['年份', 'Year'], ({ year }) => year),
+        dimension('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+        said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+        measure('percent', ['已用', 'Used'], '%', ({ Percent }) => Percent),
+        said('reached_on', ['达到日期', 'Reached on'], ({ ReachedOn }) => ReachedOn),
+        said('surcharge_from', ['加征起始', 'Surcharge from'], ({ SurchargeFrom }) => SurchargeFrom),
+        said('text', ['内容', 'Text'], (row) => (edition === 'en' ? row.TextEn : row.TextCn)),
+        said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+        said('source_url', ['来源网址', 'Source, address'], ({ SourceUrl }) => SourceUrl),
+      ],
+      rows,
+      notes,
+    });
+  },
+);
+
+/** Releases, revisions, and the quotas of the beef safeguard. */
+export const publicationSets: readonly DataSet[] = [calendar, releases, revised, quotaUse, quotaNotices];

@@ -1,3 +1,4 @@
+import { openWindow, periodsByFrequency, toPeriod } from '@btc/contract/prices/benchmark-window.ts';
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
@@ -25,10 +26,7 @@ import {
   type BenchmarkState,
   besideCodes,
   loadBenchmarks,
-  toPeriod,
-  periodsByFrequency,
   readBenchmarkState,
-  openWindow,
 } from './benchmarks/benchmark-query.ts';
 import { BenchmarkTable, ValuesTable } from './benchmarks/benchmark-tables.tsx';
 import { compare, levelsAt } from './benchmarks/comparison.ts';

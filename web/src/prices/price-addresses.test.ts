@@ -1,3 +1,4 @@
+import { openWindow, toPeriod } from '@btc/contract/prices/benchmark-window.ts';
 import { convertibleLevels } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import fc from 'fast-check';
@@ -8,9 +9,7 @@ import {
   type BenchmarkState,
   benchmarkSearch,
   loadBenchmarks,
-  openWindow,
   readBenchmarkState,
-  toPeriod,
 } from './benchmarks/benchmark-query.ts';
 import { indexSearch, type IndexState, loadIndex, readIndexState } from './indices/index-query.ts';
 import { quoteSearch, type QuoteState, readQuoteState } from './quotes/quote-address.ts';

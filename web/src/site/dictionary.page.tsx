@@ -6,6 +6,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
+import { DataAddress } from '#ui/data/data-address.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { DictionaryBar } from './dictionary/dictionary-bar.tsx';
 import { loadDictionary } from './dictionary/dictionary-query.ts';
@@ -37,6 +38,7 @@ export default function DictionaryPage() {
       <header>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>{t.lead}</p>
+        <DataAddress />
       </header>
       <DictionaryBar found={found} view={view} />
       <nav className={styles['contents']} aria-label={t.contents} data-print="hide">

@@ -12,6 +12,7 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
+import { DataAddress } from '#ui/data/data-address.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { messages } from './quota/messages.ts';
@@ -77,6 +78,9 @@ export default function QuotaPage() {
         </p>
       </header>
       <QuotaLines quotas={fullestFirst} />
+      <div data-print="hide">
+        <DataAddress />
+      </div>
       <Members data={data} />
       <WhyPart quotas={fullestFirst} />
       <RecordPart record={dict.Record} />

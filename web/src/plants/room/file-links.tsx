@@ -1,6 +1,7 @@
 import { type PlantFile, toPlantFilePath } from '@btc/contract/plants/plant-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { DataAddress } from '#ui/data/data-address.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { messages } from './room-messages.ts';
 import styles from './room.module.css';
@@ -19,6 +20,7 @@ export function FileLinks({ file, query }: { file: PlantFile; query: Readonly<Re
         </FileLink>
       ))}
       <PlainCsvLink path={toPlantFilePath(file, 'csv', { ...given, edition })} failed={t.downloadFailed} />
+      <DataAddress />
     </p>
   );
 }

@@ -1,4 +1,9 @@
-import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
+import {
+  type BenchmarkPeriod,
+  openWindow,
+  readBenchmarkPeriod,
+  toPeriod,
+} from '@btc/contract/prices/benchmark-window.ts';
 import { addDays } from '@btc/contract/time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { findPublishedOn } from '../share/published-on-address.ts';
@@ -6,16 +11,6 @@ import { findPublishedOn } from '../share/published-on-address.ts';
 /** What a benchmark can stand beside. */
 export const besideCodes = ['beef-forward', 'beef-spot', 'pork-forward', 'pork-spot'] as const;
 export type Beside = (typeof besideCodes)[number];
-
-const periods = ['1M', '3M', '1Y', '5Y', 'all'] as const;
-export type BenchmarkPeriod = (typeof periods)[number];
-
-/** The periods that make sense for months, weeks and days. */
-export const periodsByFrequency = {
-  month: ['1Y', '5Y', 'all'],
-  week: ['3M', '1Y', '5Y', 'all'],
-  day: ['1M', '3M', '1Y', 'all'],
-} as const satisfies Record<BenchmarkFrequency, readonly BenchmarkPeriod[]>;
 
 /** What the page shows; all of it is in the address. */
 export interface BenchmarkState {
@@ -30,7 +25,7 @@ export interface BenchmarkState {
 export function readBenchmarkState(search: URLSearchParams): BenchmarkState {
   return {
     code: (search.get('code') ?? '').slice(0, 60),
-    period: periods.find((period) => period === search.get('period')) ?? 'all',
+    period: readBenchmarkPeriod(search.get('period')),
     beside: besideCodes.find((code) => code === search.get('beside')) ?? '',
     publishedOn: findPublishedOn(search),
   };
@@ -44,21 +39,6 @@ export function benchmarkSearch({ code, period, beside, publishedOn }: Benchmark
   if (beside !== '') search.set('beside', beside);
   if (publishedOn !== null) search.set('asof', publishedOn);
   return search.size === 0 ? '' : `?${search.toString()}`;
-}
-
-/** The period of a state, or everything where the benchmark's kind has no such period. */
-export function toPeriod(
-  { period }: Pick<BenchmarkState, 'period'>,
-  chosen: { readonly Frequency: BenchmarkFrequency } | null,
-): BenchmarkPeriod {
-  const known: readonly BenchmarkPeriod[] = periodsByFrequency[chosen?.Frequency ?? 'month'];
-  return known.includes(period) ? period : 'all';
-}
-
-/** A period as a call asks for it: five years are counted back from the last value. */
-export function openWindow(period: BenchmarkPeriod, last: string) {
-  if (period !== '5Y') return { Period: period };
-  return { StartDate: `${Number(last.slice(0, 4)) - 5}${last.slice(4, 8)}01` };
 }
 
 function loadLevels({ api, edition }: Pick<PageQuery, 'api' | 'edition'>, beside: Beside, from: string) {

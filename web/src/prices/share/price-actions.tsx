@@ -9,6 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DataAddress } from '#ui/data/data-address.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -51,6 +52,7 @@ export function PriceActions({ file, query: given, publishedOn = null, link, pic
         </FileLink>
       ))}
       <PlainCsvLink path={toPriceFilePath(edition, { file, form: 'csv', query })} failed={t.failed} />
+      <DataAddress address={link} />
       {picture !== undefined && (
         <PictureButton
           figure={picture.figure}

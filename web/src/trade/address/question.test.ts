@@ -1,5 +1,13 @@
+import { findDataQuery, toDataRequest } from '@btc/contract/data/data-address.ts';
+import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
+import { contrastQuestion } from '@btc/contract/trade/trade-fields.ts';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { pathFor } from '#i18n/edition.ts';
 import { toFileName } from '#platform/save-file.ts';
+import { fitToView, takesPeriod } from './fit-to-view.ts';
+import { pageSearch } from './page-address.ts';
+import { anyState } from './page-state.fixture.ts';
 import { openingState, type PageState } from './page-state.ts';
 import {
   asksForBoth,
@@ -85,3 +93,26 @@ it('keeps a file under the name the server gives, and never under a path', () =>
   expect(toFileName('attachment; filename="../evil.csv"', '/download/beef-six.csv?edition=en')).toBe('beef-six.csv');
   expect(toFileName(null, '/')).toBe('data');
 });
+
+it('asks by its data address what the page asks', () => {
+  fc.assert(
+    fc.property(anyState.map(fitToView), fc.constantFrom('cn', 'en'), (state, edition) => {
+      const query = findDataQuery(pathFor(edition, '/BTCData') + pageSearch(state, 'beef'));
+      if (query === null) throw new Error('The data page has data');
+      const input = (question: object) => {
+        const { Dates, ...rest } = contrastQuestion.parse({ ...question, IsFirst: true });
+        return { ...rest, Dates: Dates.filter((month) => month !== '') };
+      };
+      const { fields, issues } = toDataRequest(query);
+      expect([query.name, issues]).toEqual([state.view, []]);
+      expect(input(toViewRequest(fields))).toEqual(
+        input({ ...toContrastQuestion(state, edition), Period: askedPeriod(state) }),
+      );
+    }),
+  );
+});
+
+/** Contrasts and the comparison of years are of months, whatever the page's address says beside. */
+function askedPeriod({ view, period }: PageState) {
+  return takesPeriod(view) ? (period ?? 'month') : 'month';
+}

@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
+import { DataAddress } from '#ui/data/data-address.tsx';
 import { messages } from './messages.ts';
 import styles from './publication.module.css';
 
@@ -48,6 +49,9 @@ export function PublicationFrame({ page, title, lead, children }: FrameProps) {
         </nav>
       </header>
       <div className={styles['main']}>{children}</div>
+      <footer>
+        <DataAddress />
+      </footer>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { type RefObject, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
-import { useEdition } from '#i18n/edition.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DataAddress } from '#ui/data/data-address.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
+import { pageSearch } from '../address/page-address.ts';
 import { toDownloadPath, toFactsPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { formatFigureTitle, shownUnit } from '../figure-words.ts';
@@ -49,6 +51,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
           {t.downloadFacts}
         </FileLink>
       )}
+      <DataAddress address={pathFor(edition, '/BTCData') + pageSearch(request, 'beef')} />
       {state.show === 'chart' && <PngButton answer={answer} figure={figure} />}
       <CopyButton variant="quiet" size="small" text={origin + pathname + search}>
         {t.copyLink}

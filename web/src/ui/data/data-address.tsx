@@ -1,0 +1,49 @@
+import { dataForms, findDataQuery, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '../button.tsx';
+import { messages } from '../messages.ts';
+import { CopyButton } from '../overlay/copy-button.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import styles from './data-address.module.css';
+import { FileLink } from './file-link.tsx';
+
+/** Where the figures of the page are for programs: one address for each form, with the page's own parameters. Nothing where the page has none. */
+export function DataAddress({ address }: { readonly address?: string }) {
+  const t = useMessages(messages);
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const query = findDataQuery(address ?? pathname + search);
+  if (query === null) return null;
+  // The server does not know under which address it is read.
+  const origin = typeof window === 'undefined' ? '' : window.location.origin;
+  const paths = [
+    ...dataForms.map((form) => [form.toUpperCase(), toDataPath(query, form)] as const),
+    ['JSON-stat', `${toDataPath(query, 'json')}&format=jsonstat`] as const,
+    [t.dataDescription, toMetadataPath(query)] as const,
+  ];
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {t.dataAddress}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t.dataAddress} dismissable>
+        <p className={styles['text']}>{t.dataAddressText}</p>
+        <ul className={styles['forms']}>
+          {paths.map(([name, path]) => (
+            <li key={name} className={styles['form']}>
+              <FileLink path={path} failed={t.dataFailed}>
+                {name}
+              </FileLink>
+              <code className={styles['path']}>{origin + path}</code>
+              <CopyButton variant="quiet" size="small" text={origin + path}>
+                {t.copyAddress}
+              </CopyButton>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
+import shared from '../base/shared.module.css';
 import { messages } from '../messages.ts';
 import { CopyButton } from '../overlay/copy-button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
@@ -30,7 +31,7 @@ export function DataAddress({ address }: { readonly address?: string }) {
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t.dataAddress} dismissable>
         <p className={styles['text']}>{t.dataAddressText}</p>
-        <ul className={styles['forms']}>
+        <ul className={shared['list']}>
           {paths.map(([name, path]) => (
             <li key={name} className={styles['form']}>
               <FileLink path={path} failed={t.dataFailed}>

@@ -122,6 +122,7 @@ export const pageTypes: readonly PageType[] = [
   { ...at('my list, empty', '/MyList'), reader: 'demo_none' },
   at('newsletter', '/Newsletter'),
   at('newsletter, confirmation', `/Newsletter/Confirm#key=${'k'.repeat(32)}`),
+  at('alerts, way out', `/Alerts/Stop#key=${'k'.repeat(32)}`),
   at('newsletter, way out', `/Newsletter/Stop#key=${'k'.repeat(32)}`),
   at('terms', '/Terms'),
   at('privacy policy', '/PrivacyPolicy'),

@@ -99,6 +99,8 @@ describe('another person’s record (ASVS 4.2)', () => {
     SendEstablishmentMail: { PlantID: 1 },
     AddDeletePin: { Kind: 'view', Code: 'beef-one', IsAdd: true },
     MovePin: { Kind: 'view', Code: 'beef-one', Before: null },
+    SetAlert: { Kind: 'view', Code: 'beef-one', Alert: 'month', IsOn: true },
+    SaveAlertChannel: { Channel: 'mail', IsOn: true },
     GetWebPriceHistory: { SeriesID: 1 },
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
     GetCut: { Code: 'tenderloin' },

@@ -1,3 +1,5 @@
+import { alertOneClickPath, toAlertStopPath } from '@btc/contract/site/alert-paths.ts';
+import { oneClickStopPath, toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -18,7 +20,9 @@ import { createPlantDownloadRoutes } from './plants/export/plant-download.routes
 import { createPriceDownloadRoutes } from './prices/export/price-download.routes.ts';
 import { createReportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { createPublicFileRoutes } from './public-files.ts';
+import { stopAlert } from './site/alerts/channel.service.ts';
 import { createOneClickRoutes } from './site/newsletter/one-click.routes.ts';
+import { stopNewsletter } from './site/newsletter/subscriber.service.ts';
 import { createSharePictureRoutes } from './site/share-picture/share-picture.routes.ts';
 import { createWellKnownRoutes } from './site/well-known.routes.ts';
 import { createDownloadRoutes } from './trade/export/download.routes.ts';
@@ -59,7 +63,20 @@ export function createFileRoutes(dependencies: FileRouteDependencies) {
     await routes.register(createPlantDownloadRoutes(dependencies));
     await routes.register(createTaggedRoutes(dependencies));
     await routes.register(createWellKnownRoutes(config));
-    await routes.register(createOneClickRoutes(dependencies));
+    await routes.register(
+      createOneClickRoutes({
+        path: oneClickStopPath,
+        toStopPath: toNewsletterStopPath,
+        stop: (key) => stopNewsletter(dependencies, key),
+      }),
+    );
+    await routes.register(
+      createOneClickRoutes({
+        path: alertOneClickPath,
+        toStopPath: toAlertStopPath,
+        stop: (key) => stopAlert(dependencies.db, key),
+      }),
+    );
     await routes.register(createAttachmentRoutes(dependencies));
     await routes.register(createPublicFileRoutes(config, dependencies.files));
   };

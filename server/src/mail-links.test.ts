@@ -3,6 +3,7 @@ import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { toPlantPath, toStopWatchPath } from '@btc/contract/plants/plant-paths.ts';
+import { toAlertStopPath } from '@btc/contract/site/alert-paths.ts';
 import { toNewsletterConfirmPath, toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ import { plantStatusesMail, plantStatusMail } from './plants/watch/status-mail.t
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { findWordingIssues } from '#platform/mail/mail-wording.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
+import { alertMail } from './site/alerts/alert-mail.ts';
 import { contactMail } from './site/contact/contact-mail.ts';
 import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';
 import { digestMail } from './site/newsletter/digest-mail.ts';
@@ -106,6 +108,21 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
     [emailReplacedMail(edition, { name })],
     [emailEnteredMail(edition, { name })],
     [smsBudgetMail(edition, { aDay: '500' })],
+    [
+      alertMail(edition, {
+        name,
+        alerts: [
+          {
+            title: 'x',
+            text: 'y',
+            address: at(toPlantPath(edition, 5)),
+            stopAddress: at(toAlertStopPath(edition, 'key')),
+          },
+        ],
+        more: 0,
+        stopAddress: at(toAlertStopPath(edition, 'key')),
+      }),
+    ],
   ];
 }
 

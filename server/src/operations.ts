@@ -23,6 +23,7 @@ import { createPlantsOperations } from './plants/plants.operations.ts';
 import { createPricesOperations } from './prices/prices.operations.ts';
 import { createWeekOperations } from './prices/week.operations.ts';
 import { createSafeguardService } from './safeguard/safeguard.service.ts';
+import { createAlertOperations } from './site/alerts/alert.operations.ts';
 import { createCutOperations } from './site/cut/cut.operations.ts';
 import { findFigureMembers } from './site/figures/find-members.ts';
 import { figureRooms } from './figure-rooms.ts';
@@ -105,6 +106,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...createCutOperations({ ...dependencies, safeguard }),
     ...createPortalSearchOperations({ ...dependencies, safeguard }),
     ...createPinOperations({ ...dependencies, safeguard }),
+    ...createAlertOperations({ ...dependencies, safeguard }),
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),
     ...createNoticeDeskOperations(dependencies),

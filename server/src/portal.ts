@@ -14,6 +14,7 @@ import { type RoomVersions, roomVersionChannel } from '#platform/db/room-version
 import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
 import { holdPresence } from '#platform/db/presence.ts';
 import type { RoomVersionsWatch } from '#platform/db/watch-room-versions.ts';
+import { createPostOutside } from '#platform/http/post-outside.ts';
 import { outboxQueues } from '#platform/jobs/outbox-queues.ts';
 import type { Queue } from '#platform/jobs/queue-worker.ts';
 import { startQueues } from '#platform/jobs/queues.ts';
@@ -30,6 +31,8 @@ import { arrangeBackups } from './console/backup/perform-backup.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { importDemonstration } from './demonstration.ts';
 import { createReadCounter } from './news/read-counter.ts';
+import { createSafeguardService } from './safeguard/safeguard.service.ts';
+import { alertQueues } from './site/alerts/alert-queue.ts';
 import { newsletterQueue } from './site/newsletter/newsletter-queue.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { Opened } from './opened.ts';
@@ -38,6 +41,7 @@ import { importApart } from './import-apart.ts';
 import { findMissingFactFiles } from './portal-readiness.ts';
 import { portalTasks, removeLeftovers } from './portal-tasks.ts';
 import { openRoomCache } from './room-cache.ts';
+import { createLineCountsService } from './trade/safeguard/line-counts.service.ts';
 import { importQueue } from './trade/desk/import-queue.ts';
 
 export interface PortalOptions {
@@ -185,11 +189,21 @@ async function openTasks({ config, log }: Start, stock: Stock, { callLimit, chan
 
 /** Starts what works behind the calls: mails and messages, imports, tasks, and the removal of leftovers. */
 function startWork({ config, log, opened }: Start, stock: Stock, tasks: Queue): void {
-  const { url, db, clock, facts, files, workFolder } = stock;
+  const { url, db, clock, secretKey, facts, files, workFolder } = stock;
+  const safeguard = createSafeguardService({ db, readCounts: createLineCountsService(stock) });
   const queues = startQueues(
     [
       ...outboxQueues({ config, log, clock }),
       newsletterQueue({ db, clock, publicUrl: config.publicUrl }),
+      ...alertQueues({
+        db,
+        clock,
+        safeguard,
+        secretKey,
+        publicUrl: config.publicUrl,
+        postOutside: createPostOutside(),
+        takeOverFacts: () => facts.refresh(),
+      }),
       importQueue({
         db,
         clock,

@@ -13,6 +13,7 @@ export const bobsKeys: Readonly<Record<string, string>> = {
   StopPlantWatch: newsletterKey,
   StopNewsletter: watchKey,
   ConfirmNewsletter: newsletterKey,
+  StopAlert: watchKey,
 };
 
 const at = '2026-01-05T08:00:00Z';

@@ -42,6 +42,7 @@ const sharedPages = {
   'Cut/:code': 'site/cut.page.tsx',
   Search: 'site/search.page.tsx',
   MyList: 'site/my-list.page.tsx',
+  'Alerts/Stop': 'site/alert-stop.page.tsx',
   Newsletter: 'site/newsletter.page.tsx',
   'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
   'Newsletter/Stop': 'site/newsletter-stop.page.tsx',

@@ -1,5 +1,5 @@
 /** What is queued and done later, each in a queue of its own. */
-export const queueNames = ['mail', 'sms', 'newsletter', 'articles', 'tradeFiles'] as const;
+export const queueNames = ['mail', 'sms', 'newsletter', 'alert', 'alertSend', 'articles', 'tradeFiles'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** What the portal does by itself every few minutes. */
@@ -20,7 +20,7 @@ export const taskNames = [
 export type TaskName = (typeof taskNames)[number];
 
 /** Queues of which an admin can have done again what failed. */
-export const retriedQueues = ['mail', 'sms', 'newsletter'] as const;
+export const retriedQueues = ['mail', 'sms', 'newsletter', 'alert', 'alertSend'] as const;
 export type RetriedQueue = (typeof retriedQueues)[number];
 
 /** What an admin can set going again: what failed in a queue, or a task now. */

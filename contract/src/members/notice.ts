@@ -7,7 +7,8 @@ import { defineOperation, signedInAccess } from '../wire/operation.ts';
  * Detail holds: membershipGranted and membershipChanged {Level, Edition, State, ExpireDate}; membershipRefused {Level, Reason};
  * trialChanged {Items}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID};
  * plantStatus {PlantID, PlantNo, Origin, OriginCn, OriginEn, State}; marketEnquiry {MarketID}; marketRemoved {Kind, Reason};
- * merchantClaim {MerchantID, State, Reason}; the others nothing.
+ * merchantClaim {MerchantID, State, Reason};
+ * alert {Alert, Count, NameCn, NameEn, Path}, of which Count are raised and the first is named, Path without the edition’s prefix; the others nothing.
  */
 export const noticeKinds = [
   'membershipGranted',
@@ -25,6 +26,7 @@ export const noticeKinds = [
   'emailChanged',
   'emailChangedByStaff',
   'emailReleased',
+  'alert',
 ] as const;
 export const noticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.output<typeof noticeKind>;

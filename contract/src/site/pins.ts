@@ -4,7 +4,7 @@ import { defineOperation, signedInAccess } from '../wire/operation.ts';
 import { maxPins, pinKinds } from './pin-kinds.ts';
 import { pagePath, searchCard } from './search.ts';
 
-const pinName = { Kind: z.enum(pinKinds), Code: z.string().regex(/^[\w-]{1,48}$/) };
+export const pinName = { Kind: z.enum(pinKinds), Code: z.string().regex(/^[\w-]{1,48}$/) };
 
 const pin = z.strictObject({
   ...pinName,

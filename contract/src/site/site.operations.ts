@@ -19,6 +19,7 @@ import { getQrPanel } from './qr-panel.ts';
 import { getPlantCuts } from './plant-cuts.ts';
 import { getPortalDay } from './portal-day.ts';
 import { getRoomVersions } from './room-versions.ts';
+import { GetAlerts, SaveAlertChannel, SetAlert, StopAlert } from './alerts.ts';
 import { AddDeletePin, GetPinNames, GetPins, MovePin } from './pins.ts';
 import { SearchPortal } from './search.ts';
 import { getSiteTicker } from './ticker.ts';
@@ -39,6 +40,10 @@ export const siteOperations = {
   GetPinNames,
   AddDeletePin,
   MovePin,
+  GetAlerts,
+  SetAlert,
+  SaveAlertChannel,
+  StopAlert,
   GetDeskBanners,
   SaveBanner,
   ArrangeBanners,

@@ -410,6 +410,10 @@ const areas = {
       ['GetPinNames'],
       ['AddDeletePin'],
       ['MovePin'],
+      ['GetAlerts'],
+      ['SetAlert'],
+      ['SaveAlertChannel'],
+      ['StopAlert'],
     ],
   },
 } as const;

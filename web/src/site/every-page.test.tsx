@@ -72,6 +72,7 @@ const pages: Readonly<Record<string, Addresses>> = {
   'site/search': { at: ['/Search', '/Search?q=9014'] },
   'site/newsletter': { at: ['/Newsletter'] },
   'site/newsletter-confirm': { at: ['/Newsletter/Confirm?key=a'] },
+  'site/alert-stop': { at: ['/Alerts/Stop?key=a'] },
   'site/newsletter-stop': { at: ['/Newsletter/Stop?key=a'] },
   'trade/publication/calendar': { at: ['/BTCData/Calendar'] },
   'trade/publication/methods': { at: ['/BTCData/Methods'] },

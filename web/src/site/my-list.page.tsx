@@ -1,6 +1,8 @@
+import type { GetAlerts } from '@btc/contract/site/alerts.ts';
 import { myListPage } from '@btc/contract/site/pin-paths.ts';
 import { maxPins } from '@btc/contract/site/pin-kinds.ts';
 import type { PinRow } from '@btc/contract/site/pins.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
 import { useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
@@ -18,10 +20,12 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { SignedOutState } from '#ui/state/signed-out.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
+import { AlertChannels } from './pins/alert-channels.tsx';
 import { messages } from './pins/messages.ts';
 import { isDemo, PinLine } from './pins/pin-line.tsx';
 import styles from './pins/pins.module.css';
 import { loadPins, type Months } from './pins/pins-query.ts';
+import { useAlerts } from './pins/use-alerts.ts';
 import { usePinList } from './pins/use-pin-list.ts';
 
 export const loader = serverPageLoader(loadPins);
@@ -54,7 +58,7 @@ export default function MyListPage() {
           )}
         </>
       ) : (
-        <Pins pins={found.pins} months={found.months} />
+        <Pins {...found} />
       )}
     </div>
   );
@@ -85,10 +89,17 @@ function Empty() {
   );
 }
 
-function Pins({ pins, months }: { readonly pins: readonly PinRow[]; readonly months: Months }) {
+interface PinsProps {
+  readonly pins: readonly PinRow[];
+  readonly alerts: OutputOf<typeof GetAlerts>;
+  readonly months: Months;
+}
+
+function Pins({ pins, alerts: { Rows: rules, List: channels, Dict }, months }: PinsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { lines, arrange, ...acts } = usePinList(pins);
+  const alerts = useAlerts(rules);
   const [isArranging, setArranging] = useState(false);
   const left = lines.filter(({ isRemoved }) => !isRemoved);
   const isAllDemo = left.length > 1 && left.every(({ pin }) => isDemo(pin, months));
@@ -113,10 +124,11 @@ function Pins({ pins, months }: { readonly pins: readonly PinRow[]; readonly mon
       ) : (
         <ol className={styles['list']}>
           {lines.map((line) => (
-            <PinLine key={line.key} line={line} months={months} marksDemo={!isAllDemo} {...acts} />
+            <PinLine key={line.key} line={line} months={months} marksDemo={!isAllDemo} alerts={alerts} {...acts} />
           ))}
         </ol>
       )}
+      {!isArranging && <AlertChannels channels={channels} email={Dict.Email} />}
       {!isArranging && locked?.Kind === 'price' && locked.Locked !== null && (
         <LockedPanel title={t.lockedTitle} reason={locked.Locked.Reason} level={2} size="line">
           <p>{t.lockedText}</p>

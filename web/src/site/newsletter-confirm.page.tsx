@@ -28,6 +28,7 @@ export default function NewsletterConfirmPage() {
       button={t.confirm}
       done={t.confirmed}
       gone={t.confirmGone}
+      next={{ to: '/Newsletter', done: t.title, gone: t.again }}
       work={(api, Key) => api('ConfirmNewsletter', { Key })}
     />
   );

@@ -22,6 +22,7 @@ export default function NewsletterStopPage() {
       button={t.stop}
       done={t.stopped}
       gone={t.stopGone}
+      next={{ to: '/Newsletter', done: t.title, gone: t.again }}
       work={(api, Key) => api('StopNewsletter', { Key })}
     />
   );

@@ -13,6 +13,8 @@ const queueRows = {
   mail: { table: 'outgoing_mail' },
   sms: { table: 'outgoing_sms' },
   newsletter: { table: 'job', kind: 'newsletter' },
+  alert: { table: 'job', kind: 'alert' },
+  alertSend: { table: 'job', kind: 'alertSend' },
 } as const satisfies Record<RetriedQueue, QueueRows>;
 
 function isQueue(job: RetriedQueue | TaskName): job is RetriedQueue {
@@ -28,6 +30,8 @@ export function createJobOperations(deps: ConsoleDeps): readonly BoundOperation[
         ['mail', await readQueue(db, queueRows.mail)],
         ['sms', await readQueue(db, queueRows.sms)],
         ['newsletter', await readQueue(db, queueRows.newsletter)],
+        ['alert', await readQueue(db, queueRows.alert)],
+        ['alertSend', await readQueue(db, queueRows.alertSend)],
         ['articles', await readScheduledArticles(db, clock.now())],
         ['tradeFiles', await readTradeFiles(db)],
       ] as const satisfies readonly (readonly [QueueName, unknown])[];

@@ -126,6 +126,12 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   video_saved: { columns: ['video_id', 'saved_at'], of: ownedBy('user_id') },
   list_filter: { columns: ['screen', 'name', 'query', 'saved_at'], of: ownedBy('user_id') },
   pin: { columns: ['kind', 'code', 'position', 'pinned_at'], of: ownedBy('user_id') },
+  alert_rule: { columns: ['pin_kind', 'code', 'kind', 'percent', 'set_at'], of: ownedBy('user_id') },
+  alert: { columns: ['event', 'detail', 'raised_at'], of: ownedBy('user_id') },
+  alert_channel: {
+    columns: ['kind', 'edition', 'address', 'hour', 'quiet_from', 'quiet_to', 'is_on', 'on_since', 'sent_at'],
+    of: ownedBy('user_id'),
+  },
   plant_watch: { columns: ['plant_id', 'meat', 'created_at'], of: ownedBy('user_id') },
   plant_search: { columns: ['words', 'meat', 'at'], of: ownedBy('user_id') },
   market_company: { columns: ['id'], of: ownedBy('account_id') },

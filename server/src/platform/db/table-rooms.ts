@@ -22,6 +22,9 @@ export type Room = (typeof rooms)[number];
  */
 export const tableRooms = {
   account: 'market', // what the board shows of firms; nothing else of an account raises a version
+  alert: null,
+  alert_channel: null,
+  alert_rule: null,
   requested_mail: null,
   audit_entry: null,
   audit_head: null,

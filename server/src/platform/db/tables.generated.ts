@@ -156,6 +156,88 @@ export interface Account {
   trial_until_en: Timestamp | null;
 }
 
+export interface Alert {
+  /**
+   * personal: what the person was informed of, as it was at that moment
+   */
+  detail: ColumnType<unknown, string, string>;
+  /**
+   * What happened, so that a rule says it once.
+   */
+  event: string;
+  id: Generated<number>;
+  raised_at: Timestamp;
+  rule_id: number;
+  /**
+   * The channels that it has gone to.
+   */
+  sent_to: Generated<number[]>;
+  user_id: number;
+}
+
+export interface AlertChannel {
+  /**
+   * personal: address of the person’s own; null for mail, which goes to the proven address of the account
+   */
+  address: string | null;
+  edition: string;
+  /**
+   * Of one digest a day, in Shanghai; null: at once.
+   */
+  hour: number | null;
+  id: Generated<number>;
+  is_on: boolean;
+  kind: string;
+  /**
+   * Why the last attempt failed, as a code; null: it did not.
+   */
+  last_error: string | null;
+  /**
+   * What was raised before is not sent.
+   */
+  on_since: Timestamp;
+  /**
+   * The hour in Shanghai from which nothing is sent; it waits for quiet_to.
+   */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  /**
+   * What a robot or a webhook is signed with; null: it is not.
+   */
+  secret: string | null;
+  sent_at: Timestamp | null;
+  /**
+   * Turns the channel off without a login.
+   */
+  stop_key: string;
+  user_id: number;
+}
+
+export interface AlertRule {
+  code: string;
+  id: Generated<number>;
+  kind: string;
+  /**
+   * From how much on; null for kinds without.
+   */
+  percent: number | null;
+  pin_kind: string;
+  /**
+   * The room whose changes can be what it waits for.
+   */
+  room: Generated<string>;
+  set_at: Timestamp;
+  /**
+   * Ends the rule without a login.
+   */
+  stop_key: string;
+  /**
+   * By what it is of, what its reader was told last, or what was there when it was set; null: not looked at yet.
+   */
+  told: ColumnType<unknown, string, string> | null;
+  user_id: number;
+}
+
 export interface AuditEntry {
   actor_id: number | null;
   /**
@@ -1964,6 +2046,9 @@ export interface WeeklyReportText {
 
 export interface DB {
   account: Account;
+  alert: Alert;
+  alert_channel: AlertChannel;
+  alert_rule: AlertRule;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   backup_plan: BackupPlan;

@@ -8,7 +8,7 @@ export const queueChannel = 'jobs';
 export type QueueName = 'mail' | 'sms' | JobKind;
 
 /** Work whose rows are in `job`; a message is its own row. */
-export type JobKind = 'newsletter' | 'tradeFile' | 'task';
+export type JobKind = 'newsletter' | 'tradeFile' | 'task' | 'alert' | 'alertSend';
 
 /** Wakes the workers of every process when the caller's transaction commits. */
 export async function announceWork(db: Db, queue: QueueName): Promise<void> {

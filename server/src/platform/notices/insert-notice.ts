@@ -11,9 +11,22 @@ export interface NewNotice {
 }
 
 /** Tells a member something; it shows as the red dot until it is read. */
-export async function insertNotice(db: Db, { userId, kind, detail, now }: NewNotice): Promise<void> {
+export function insertNotice(db: Db, notice: NewNotice): Promise<void> {
+  return insertNotices(db, [notice]);
+}
+
+/** The same of many. */
+export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<void> {
+  if (notices.length === 0) return;
   await db
     .insertInto('notice')
-    .values({ user_id: userId, kind, detail: JSON.stringify(detail), created_at: now })
+    .values(
+      notices.map(({ userId, kind, detail, now }) => ({
+        user_id: userId,
+        kind,
+        detail: JSON.stringify(detail),
+        created_at: now,
+      })),
+    )
     .execute();
 }

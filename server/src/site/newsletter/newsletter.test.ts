@@ -1,3 +1,4 @@
+import { oneClickStopPath, toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { dayMs, hourMs } from '@btc/contract/time.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { createNewsletterOperations } from './newsletter.operations.ts';
 import { toSending } from './issue.service.ts';
 import { createOneClickRoutes } from './one-click.routes.ts';
 import { forgetOldSubscribers } from './subscriber.queries.ts';
+import { stopNewsletter } from './subscriber.service.ts';
 import { newsletterQueue } from './newsletter-queue.ts';
 import type { SendDeps } from './send.service.ts';
 import { toSunday, toWeek } from './week.ts';
@@ -355,7 +357,13 @@ describe('the one-click address in the mail', () => {
   }
   const app = fastify();
   beforeAll(async () => {
-    await app.register(createOneClickRoutes(deps));
+    await app.register(
+      createOneClickRoutes({
+        path: oneClickStopPath,
+        toStopPath: toNewsletterStopPath,
+        stop: (key) => stopNewsletter(deps, key),
+      }),
+    );
   });
   afterAll(() => app.close());
   const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>

@@ -10,6 +10,8 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { SearchDeps, SearchWork } from '../search/search-deps.ts';
+import { beginRules } from '../alerts/alert.operations.ts';
+import { restartAlerts } from '../alerts/alert.queries.ts';
 import { movePin } from './move-pin.ts';
 import { deletePin, insertPin, listPins, lockPins, setPinOrder } from './pin.queries.ts';
 import { isPinnable, readPins } from './read-pins.ts';
@@ -19,7 +21,8 @@ interface NewPin extends PinName {
   readonly Before: PinName | null;
 }
 
-async function addPin(db: Db, { userId, Kind, Code, Before }: NewPin, now: Date): Promise<void> {
+async function addPin(db: Db, deps: SearchDeps, { userId, Kind, Code, Before }: NewPin): Promise<void> {
+  const now = deps.clock.now();
   const pin = { Kind, Code };
   await lockPins(db, userId);
   const pins = await listPins(db, userId);
@@ -28,6 +31,8 @@ async function addPin(db: Db, { userId, Kind, Code, Before }: NewPin, now: Date)
   await insertPin(db, { userId, ...pin }, now);
   const order = Before === null ? null : movePin([...pins, pin], pin, Before);
   if (order !== null) await setPinOrder(db, userId, order);
+  // What was to be told of it before is again, from now on.
+  await beginRules(db, deps, await restartAlerts(db, { userId, ...pin }, now));
 }
 
 /** What readers pin. */
@@ -52,7 +57,7 @@ export function createPinOperations(deps: SearchDeps): readonly BoundOperation[]
       }
       if (!(await isPinnable(await toWork(isEn, caller, cache), { Kind, Code }))) throw new ApiError(1009);
       const pin = { userId, Kind, Code, Before };
-      await inTransaction(db, (transaction) => addPin(transaction, pin, clock.now()));
+      await inTransaction(db, (transaction) => addPin(transaction, deps, pin));
       return { Row: { Pinned: true } };
     }),
     bind(MovePin, ({ Kind, Code, Before }, caller) => {

@@ -33,14 +33,16 @@ type Jobs = OutputOf<Operations['GetJobs']>;
 type Queue = Jobs['Rows'][number];
 type Task = Jobs['List'][number];
 
-/** Where the things of a queue are shown one by one. */
+/** Where the things of a queue are shown one by one; null: nowhere, they are their readers’ own. */
 const screens = {
   mail: `${consoleScreens.jobs}?channel=mail`,
   sms: `${consoleScreens.jobs}?channel=sms`,
   newsletter: consoleScreens.newsletters,
+  alert: null,
+  alertSend: null,
   articles: `${consoleScreens.articles}?stage=scheduled`,
   tradeFiles: consoleScreens.imports,
-} as const satisfies Record<QueueName, string>;
+} as const satisfies Record<QueueName, string | null>;
 
 /** All that is done behind the calls: for the admin the queues and tasks, for the desk the mails and text messages one by one. */
 export function JobsScreen() {
@@ -108,9 +110,11 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
     {
       key: 'queue',
       head: t.queue,
-      cell: ({ Queue: queue }) => (
-        <PageLink to={toConsolePath(edition, screens[queue])}>{t.queueNames[queue]}</PageLink>
-      ),
+      cell: ({ Queue: queue }) => {
+        const screen = screens[queue];
+        if (screen === null) return t.queueNames[queue];
+        return <PageLink to={toConsolePath(edition, screen)}>{t.queueNames[queue]}</PageLink>;
+      },
     },
     { key: 'waiting', head: t.waiting, numeric: true, cell: ({ Waiting }) => format.number(Waiting) },
     { key: 'running', head: t.sending, numeric: true, cell: ({ Running }) => format.number(Running) },

@@ -100,6 +100,8 @@ export const messages = inEditions({
     mail: ['邮件', 'Emails'],
     sms: ['短信', 'Text messages'],
     newsletter: ['邮件摘要', 'Newsletters'],
+    alert: ['提醒：比较', 'Alerts: comparing'],
+    alertSend: ['提醒：发送', 'Alerts: sending'],
     articles: ['排期发布的文章', 'Scheduled articles'],
     tradeFiles: ['数据文件', 'Data files'],
   },

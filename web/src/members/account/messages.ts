@@ -1,4 +1,5 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
+import type { AlertKind } from '@btc/contract/site/alert-kinds.ts';
 import type { NoticeKind } from '@btc/contract/members/notice.ts';
 import type { MembershipKind } from './membership-state.ts';
 import type { AccountPart } from './parts.ts';
@@ -184,9 +185,25 @@ export const messages = inEditions({
       (what: string) => `您关注的工厂状态有变化：${what}`,
       (what) => `The status of a plant you follow has changed: ${what}`,
     ],
+    alert: [(what: string) => `我的清单有新提醒：${what}`, (what) => `New on your list: ${what}`],
   } satisfies Record<NoticeKind, Both<(what: string) => string>>,
   trialGranted: [(what: string) => `您的会员试用已开通：${what}`, (what) => `Your trial has started: ${what}`],
   toTrial: [(level: string) => `试用（${level}）`, (level) => `trial (${level})`],
+  alerts: {
+    price: ['有新价格', 'new price'],
+    report: ['新的市场周报', 'new weekly market report'],
+    status: ['工厂状态有变化', 'plant status has changed'],
+    quota: ['有新进展', 'news of the quota'],
+    duty: ['适用关税有变化', 'the duty has changed'],
+    month: ['有新一个月的数据', 'a new month is out'],
+    revision: ['数据有修订', 'figures were revised'],
+    tag: ['有新文章', 'new article'],
+  } satisfies Record<AlertKind, Both<string>>,
+  alertOf: [
+    (name: string, what: string, count: string) => `${name}，${what}${count === '1' ? '' : `；共${count}项`}`,
+    (name, what, count) => `${name}, ${what}${count === '1' ? '' : `; ${count} alerts in all`}`,
+  ],
+  seeAlert: ['查看', 'See it'],
   readArticle: ['查看文章', 'Read the article'],
   seePlant: ['查看工厂', 'See the plant'],
   seePost: ['查看发布的信息', 'See the post'],

@@ -1,5 +1,7 @@
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { chargeStates } from '@btc/contract/members/access.ts';
+import { alertKinds } from '@btc/contract/site/alert-kinds.ts';
+import { myListPage } from '@btc/contract/site/pin-paths.ts';
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -45,6 +47,11 @@ function toSubject({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: 
       const origin = text(edition === 'cn' ? 'OriginCn' : 'OriginEn');
       return [origin, text('PlantNo')].filter((part) => part !== '').join(' ');
     }
+    case 'alert': {
+      const alert = alertKinds.find((one) => one === Detail['Alert']);
+      const name = text(edition === 'cn' ? 'NameCn' : 'NameEn');
+      return alert === undefined ? name : t.alertOf(name, t.alerts[alert], format.number(Number(Detail['Count'])));
+    }
     default:
       return '';
   }
@@ -74,7 +81,11 @@ export function noticeReason({ Kind, Detail }: NoticeRow): string | null {
 
 /** Where a notice leads, if anywhere. */
 export function noticeLink({ Kind, Detail }: NoticeRow, { t, edition }: Words): { to: string; words: string } | null {
-  const { NewsID, PlantID, MarketID, MerchantID } = Detail;
+  const { NewsID, PlantID, MarketID, MerchantID, Path } = Detail;
+  if (Kind === 'alert' && typeof Path === 'string') {
+    // What several things are told of stands together on the list.
+    return { to: pathFor(edition, Detail['Count'] === 1 ? Path : myListPage), words: t.seeAlert };
+  }
   if (Kind === 'savedSearchHit' && typeof NewsID === 'number') {
     return { to: pathFor(edition, `/BTCInfo/Article/${NewsID}`), words: t.readArticle };
   }

@@ -1,9 +1,8 @@
 import type { Api } from '@btc/contract/client.ts';
-import { toNewsletterPath } from '@btc/contract/site/newsletter-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useEdition } from '#i18n/edition.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { useScripted } from '#platform/use-scripted.ts';
@@ -18,6 +17,8 @@ export interface KeyActionProps {
   readonly button: string;
   readonly done: string;
   readonly gone: string;
+  /** Where one goes on when it is done, and when the key is of no use any more. */
+  readonly next: { readonly to: string; readonly done: string; readonly gone: string };
   readonly work: (api: Api, key: string) => Promise<unknown>;
 }
 
@@ -30,7 +31,7 @@ function toKey(hash: string): string {
 type State = 'asked' | 'pending' | 'done' | 'gone' | 'failed';
 
 /** Where a link of a mail leads: what will happen, and the button that does it. Opening the link alone does nothing. */
-export function KeyAction({ title, text, button, done, gone, work }: KeyActionProps) {
+export function KeyAction({ title, text, button, done, gone, next, work }: KeyActionProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const scripted = useScripted();
@@ -61,7 +62,7 @@ export function KeyAction({ title, text, button, done, gone, work }: KeyActionPr
       </div>
       {state === 'done' || isGone ? (
         <p>
-          <LinkButton to={toNewsletterPath(edition)}>{state === 'done' ? t.title : t.again}</LinkButton>
+          <LinkButton to={pathFor(edition, next.to)}>{state === 'done' ? next.done : next.gone}</LinkButton>
         </p>
       ) : (
         <>

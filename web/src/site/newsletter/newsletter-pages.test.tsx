@@ -16,6 +16,7 @@ const action = (
     button="Go"
     done="Done"
     gone="Gone"
+    next={{ to: '/Newsletter', done: 'Newsletter', gone: 'Again' }}
     work={(api, Key) => api('StopNewsletter', { Key })}
   />
 );

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as listPage from '../my-list.page.tsx';
+import { messages as alertWords } from './alert-messages.ts';
 import { messages } from './messages.ts';
 
 const t = messages.en;
@@ -43,7 +44,13 @@ const view: PinRow = {
 const gone: PinRow = { ...series, Kind: 'plant', Code: '77', Name: '77', Note: null, Path: null, Card: null };
 
 const show = (Rows: readonly PinRow[], answers: Answers = {}) =>
-  showRoute(listPage, '/MyList', { answers: { GetPins: { Rows, Total: Rows.length }, ...answers } });
+  showRoute(listPage, '/MyList', {
+    answers: {
+      GetPins: { Rows, Total: Rows.length },
+      GetAlerts: { Rows: [], List: [], Dict: { Email: 'li@firm.example' } },
+      ...answers,
+    },
+  });
 const listed = (page: Awaited<ReturnType<typeof show>>) =>
   page.getAllByRole('listitem').map((item) => item.textContent ?? '');
 
@@ -113,7 +120,9 @@ test('the order is changed by names, and each move is told at once', async () =>
     { Kind: 'view', Code: 'beef-one', Before: { Kind: 'series', Code: '8' } },
   ]);
   await page.press(t.arranged);
-  const order = listed(page).map((text) => [gone, view, series].findIndex(({ Name }) => text.includes(Name)));
+  const order = listed(page)
+    .slice(0, 3)
+    .map((text) => [gone, view, series].findIndex(({ Name }) => text.includes(Name)));
   expect(order).toEqual([0, 1, 2]);
 });
 
@@ -133,4 +142,76 @@ test('without pins it says how to pin, and signed out where the list is kept', a
   expect(empty.getByRole('link', { name: t.toPrices }).getAttribute('href')).toBe('/BTCPrice');
   const stranger = await show([], { GetPins: new ApiError(1006) });
   expect(stranger.text()).toContain(t.signedOutText);
+});
+
+const w = alertWords.en;
+const withRule = {
+  GetAlerts: { Rows: [{ Kind: 'series', Code: '8', Alert: 'price', Percent: 2 }], List: [], Dict: { Email: null } },
+};
+
+test('beside a pin stands what is told of it, and each choice is sent at once', async () => {
+  const page = await show([series], withRule);
+  expect(listed(page)[0]).toContain(`${w.alerts} ${w.kinds.price}`);
+  await page.user.selectOptions(page.getByRole('combobox', { hidden: true }), '10');
+  await page.user.click(page.getByRole('checkbox', { name: w.choices.price, hidden: true }));
+  expect(page.sent('SetAlert')).toMatchObject([
+    { Kind: 'series', Code: '8', Alert: 'price', Percent: 10, IsOn: true },
+    { Kind: 'series', Code: '8', Alert: 'price', Percent: 10, IsOn: false },
+  ]);
+  expect(listed(page)[0]).toContain(`${w.alerts} ${w.none}`);
+});
+
+test('an alert that is not taken is told, and stands as it was', async () => {
+  const page = await show([series], { ...withRule, SetAlert: new ApiError(1000) });
+  await page.user.click(page.getByRole('checkbox', { name: w.choices.price, hidden: true }));
+  expect(page.getByRole('alertdialog')).toBeDefined();
+  expect(listed(page)[0]).toContain(`${w.alerts} ${w.kinds.price}`);
+});
+
+test('what cannot be told of is not offered', async () => {
+  const company: PinRow = { ...series, Kind: 'company', Card: null };
+  expect((await show([company])).queryByRole('checkbox', { hidden: true })).toBeNull();
+});
+
+const robot = {
+  Channel: 'wecom',
+  Address: 'https://qyapi.weixin.qq.com/1',
+  Hour: 9,
+  QuietFrom: null,
+  QuietTo: null,
+  Edition: 'en',
+  IsOn: true,
+  SigningSecret: null,
+  SentDate: null,
+  LastError: 'status_404',
+};
+
+test('each channel says when it sends and what failed, and is turned off with what was entered', async () => {
+  const page = await show([series], { GetAlerts: { Rows: [], List: [robot], Dict: { Email: null } } });
+  for (const part of [w.noEmail, w.daily('9:00'), w.failed('status_404')]) expect(page.text()).toContain(part);
+  await page.press(w.turnOffOf(w.channels.wecom));
+  const { Address, Hour } = robot;
+  expect(page.sent('SaveAlertChannel')).toMatchObject([{ Channel: 'wecom', Address, Hour, IsOn: false, isEn: true }]);
+});
+
+test('a robot is set up by its address, which must be whole', async () => {
+  const page = await show([series]);
+  await page.press(w.changeOf(w.channels.dingtalk));
+  const address = await page.findByRole('textbox', { name: new RegExp(`^${w.channelLabels.Address}`) });
+  await page.user.type(address, 'oapi.dingtalk.com');
+  await page.press(w.save);
+  expect(page.sent('SaveAlertChannel')).toEqual([]);
+  await page.user.clear(address);
+  await page.user.type(address, 'https://oapi.dingtalk.com/robot/send?access_token=1');
+  await page.press(w.save);
+  expect(page.sent('SaveAlertChannel')).toMatchObject([
+    {
+      Channel: 'dingtalk',
+      Address: 'https://oapi.dingtalk.com/robot/send?access_token=1',
+      QuietFrom: 22,
+      QuietTo: 7,
+      IsOn: true,
+      isEn: true,
+    },
+  ]);
 });

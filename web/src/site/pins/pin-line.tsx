@@ -9,8 +9,10 @@ import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { CardFrame, Figure, Figures } from '../search/answer-card.tsx';
 import { messages } from './messages.ts';
+import { PinAlerts } from './pin-alerts.tsx';
 import type { Months } from './pins-query.ts';
 import styles from './pins.module.css';
+import type { Alerts } from './use-alerts.ts';
 import type { PinLine as Line, PinList } from './use-pin-list.ts';
 
 export interface PinLineProps extends Pick<PinList, 'remove' | 'putBack' | 'isPending'> {
@@ -18,6 +20,7 @@ export interface PinLineProps extends Pick<PinList, 'remove' | 'putBack' | 'isPe
   readonly months: Months;
   /** False where it is said above that all is demonstration data. */
   readonly marksDemo: boolean;
+  readonly alerts: Alerts;
 }
 
 function findMonth({ Kind, Code }: PinRow, months: Months) {
@@ -32,7 +35,7 @@ export function isDemo(pin: PinRow, months: Months): boolean {
 }
 
 /** A pin with its figures, and the way to take it off; the same button takes that back. */
-export function PinLine({ line, months, marksDemo, remove, putBack, isPending }: PinLineProps) {
+export function PinLine({ line, months, marksDemo, alerts, remove, putBack, isPending }: PinLineProps) {
   const t = useMessages(messages);
   const { pin, isRemoved } = line;
   return (
@@ -46,6 +49,7 @@ export function PinLine({ line, months, marksDemo, remove, putBack, isPending }:
         ) : (
           <Pin pin={pin} months={months} marksDemo={marksDemo} />
         )}
+        {!isRemoved && <PinAlerts pin={pin} {...alerts} />}
       </div>
       <Button
         size="small"

@@ -13,8 +13,8 @@ const monthCalls = { beef: 'GetBeefWebDataOneChart', pork: 'GetWebPorkNewDataOne
 export async function loadPins({ api, edition }: PageQuery) {
   const isEn = edition === 'en';
   try {
-    const { Rows } = await api('GetPins', { isEn });
-    return { pins: Rows, months: await loadMonths(api, Rows, isEn) };
+    const [{ Rows }, alerts] = await Promise.all([api('GetPins', { isEn }), api('GetAlerts', { isEn })]);
+    return { pins: Rows, alerts, months: await loadMonths(api, Rows, isEn) };
   } catch (error) {
     if (isApiError(error) && error.code === 1006) return { pins: null };
     throw error;

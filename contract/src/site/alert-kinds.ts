@@ -1,0 +1,42 @@
+import type { PinName } from './pin-kinds.ts';
+
+/*
+ * What a reader is told of what is pinned. Free of zod: the page of one's list names them too.
+ */
+
+export const alertKinds = ['price', 'report', 'status', 'quota', 'duty', 'month', 'revision', 'tag'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** The percents of which one is chosen, from which on a price or a revised figure is told. */
+export const alertPercents = [1, 2, 3, 5, 10] as const;
+
+/** The percent that a rule begins with; left out: the kind has none. */
+export const firstPercents: Readonly<Partial<Record<AlertKind, number>>> = { price: 2, revision: 5 };
+
+/** Percent of a quota used. */
+export const quotaSteps = [50, 80, 95, 100] as const;
+
+const pinAlerts = {
+  cut: ['price', 'report', 'tag'],
+  series: ['price'],
+  plant: ['status'],
+  origin: ['quota', 'duty', 'status', 'revision', 'tag'],
+  view: ['month', 'revision'],
+  company: [],
+} as const satisfies Readonly<Record<PinName['Kind'], readonly AlertKind[]>>;
+
+/** What a reader can be told of a pin, what most want first; the weekly report is of beef. */
+export function listAlertKinds({ Kind, Code }: PinName): readonly AlertKind[] {
+  return pinAlerts[Kind].filter((kind) => kind !== 'report' || !Code.startsWith('pork-'));
+}
+
+/** Where alerts go besides the notices of the account. */
+export const alertChannels = ['mail', 'wecom', 'dingtalk', 'feishu', 'webhook'] as const;
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** Where the robots of a maker are. */
+export const robotHosts: Readonly<Partial<Record<AlertChannel, readonly string[]>>> = {
+  wecom: ['qyapi.weixin.qq.com'],
+  dingtalk: ['oapi.dingtalk.com'],
+  feishu: ['open.feishu.cn', 'open.larksuite.com'],
+};

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+export interface LatestPrice {
+  readonly series_id: number;
+  readonly day: string;
+  readonly mainstream: string;
+}
+
+/** The latest published quote of each series. */
+export async function listLatestPrices(db: Db): Promise<readonly LatestPrice[]> {
+  const { rows } = await sql<LatestPrice>`
+    select q.* from price_series s cross join lateral (
+      select series_id, day, mainstream from price_quote
+      where series_id = s.id and state = 'published' order by day desc limit 1) q`.execute(db);
+  return rows;
+}
+
+/** The weekly report of the latest week that readers have. */
+export function findLatestReport(db: Db) {
+  return db
+    .selectFrom('weekly_report')
+    .select(['id', 'week_end', 'title_cn', 'title_en'])
+    .where('state', '=', 'published')
+    .orderBy('week_end', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export interface PlantState {
+  readonly id: number;
+  readonly origin: string;
+  readonly number: string;
+  readonly state: string;
+  readonly since: string | null;
+  readonly is_silent: boolean;
+}
+
+/** The states of all plants; silent: entered by the desk without telling anybody. */
+export async function listPlantStates(db: Db): Promise<readonly PlantState[]> {
+  const { rows } = await sql<PlantState>`
+    select p.id, p.origin, coalesce(p.listed_number, p.number) as number, p.state, p.state_since as since,
+      coalesce(not e.notifies_watchers, false) as is_silent
+    from plant p left join plant_event e on e.id = p.state_event_id`.execute(db);
+  return rows;
+}
+
+export interface RevisedTonnes {
+  readonly run_id: number;
+  readonly period: number;
+  readonly origin: string;
+  readonly hs: string;
+  readonly before_g: number | null;
+  readonly after_g: number | null;
+}
+
+/** Weights that loads after one have changed, of loads that count; grams, null: not published. */
+export async function listRevisedTonnes(db: Db, afterRun: number): Promise<readonly RevisedTonnes[]> {
+  return db
+    .selectFrom('trade_revision as x')
+    .innerJoin('trade_import_run as r', 'r.id', 'x.run_id')
+    .select(['x.run_id', 'x.period', 'x.origin', 'x.hs', 'x.before_g', 'x.after_g'])
+    .where('r.outcome', '=', 'loaded')
+    .where('x.run_id', '>', afterRun)
+    .execute();
+}
+
+/** The last load that revised something; 0: none has. */
+export async function findLastRevision(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('trade_revision')
+    .select((eb) => eb.fn.max('run_id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+export interface PublishedArticle {
+  readonly id: number;
+  readonly access: string;
+  readonly meat: string;
+  readonly origins: readonly string[];
+  readonly cuts: readonly string[];
+  readonly published_at: Date;
+  readonly title_cn: string | null;
+  readonly title_en: string | null;
+}
+
+/** Articles that readers have, published after a moment. */
+export async function listArticlesSince(db: Db, since: Date, now: Date): Promise<readonly PublishedArticle[]> {
+  const { rows } = await sql<PublishedArticle>`
+    select a.id, a.access, a.meat, a.origins, a.cuts, a.published_at, cn.title as title_cn, en.title as title_en
+    from news_article a
+    left join news_article_text cn on cn.article_id = a.id and cn.edition = 'cn'
+    left join news_article_text en on en.article_id = a.id and en.edition = 'en'
+    where a.state = 'published' and a.published_at > ${since} and a.published_at <= ${now}
+    order by a.published_at, a.id`.execute(db);
+  return rows;
+}

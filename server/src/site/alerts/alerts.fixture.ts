@@ -1,0 +1,191 @@
+import type { AlertKind } from '@btc/contract/site/alert-kinds.ts';
+import type { PinName } from '@btc/contract/site/pin-kinds.ts';
+import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
+import type { OutsideAnswer, OutsidePost } from '#platform/http/post-outside.ts';
+import { deriveSecretKey } from '#platform/secrets/secret-key.ts';
+import type { Db } from '#platform/db/db.ts';
+import { performDue } from '#platform/jobs/queue-worker.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
+import { noMembership } from '#platform/testing/add-caller.ts';
+import { createPinOperations } from '../pins/pin.operations.ts';
+import { createAlertOperations } from './alert.operations.ts';
+import { alertQueues } from './alert-queue.ts';
+import type { AlertDetail } from './alert-detail.ts';
+
+type Contract = typeof contract;
+const start = '2026-11-20T08:00:00+08:00';
+const quiet = { info: () => undefined, warn: () => undefined };
+
+export interface Reader extends Caller {
+  readonly user: NonNullable<Caller['user']>;
+}
+
+/** Somebody with modules paid for in both editions, or with none. */
+export async function addReader(db: Db, name: string, modules: readonly string[] = []): Promise<Reader> {
+  const state = modules.length === 0 ? 0 : 3;
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      login_user_name: name,
+      created_at: start,
+      company_email: `${name}@firm.example`,
+      email_proven_at: start,
+      charge_state: state,
+      charge_state_en: state,
+      charge_expire_date: '2027-01-01T00:00:00+08:00',
+      charge_en_expire_date: '2027-01-01T00:00:00+08:00',
+      can_visit_module: [...modules],
+      can_visit_module_en: [...modules],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const user = { userId: id, loginUserName: name, accountState: 'normal', staffRole: null } as const;
+  return { ...anonymousCaller, token: 'token', user: { ...user, membership: noMembership } };
+}
+
+let brands = 0;
+/** Adds a series of Brazilian beef, quoted in USD a tonne. */
+export async function addSeries(db: Db, cut: string, meat: 'beef' | 'pork' = 'beef'): Promise<number> {
+  const { id } = await db
+    .insertInto('price_series')
+    .values({
+      meat,
+      market_type: 'forward',
+      origin: 'BRA',
+      cut,
+      brand: `SIF ${(brands += 1)}`,
+      storage: 'frozen',
+      term: 'CFR',
+      port: 'main',
+      unit: 'USD/t',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Publishes a quote of a day, in the place of another. */
+export async function publishQuote(db: Db, series: number, day: string, mainstream: number): Promise<void> {
+  const price = { low: mainstream - 50, mainstream, high: mainstream + 50 };
+  await db
+    .insertInto('price_quote')
+    .values({
+      series_id: series,
+      day,
+      ...price,
+      quote_count: 3,
+      basis: 'offer',
+      state: 'published',
+      published_at: start,
+    })
+    .onConflict((conflict) => conflict.columns(['series_id', 'day']).doUpdateSet(price))
+    .execute();
+}
+
+/** What readers were told. */
+function createLists(db: Db) {
+  return {
+    listMails: (caller: Reader) =>
+      db
+        .selectFrom('outgoing_mail')
+        .selectAll()
+        .where('recipient', '=', `${caller.user.loginUserName}@firm.example`)
+        .orderBy('created_at')
+        .execute(),
+    listRaised: async (caller: Reader) => {
+      const rows = await db
+        .selectFrom('alert')
+        .select(['event', 'detail'])
+        .where('user_id', '=', caller.user.userId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ event, detail }) => ({ event, detail: detail as AlertDetail })); // as insertAlerts wrote it
+    },
+    listNotices: (caller: Reader) =>
+      db
+        .selectFrom('notice')
+        .select(['kind', 'detail'])
+        .where('user_id', '=', caller.user.userId)
+        .orderBy('id')
+        .execute(),
+  };
+}
+
+/** Takes what is posted, and answers as a test wants. */
+function createOutside() {
+  const posted: OutsidePost[] = [];
+  const outside: { answer: OutsideAnswer } = {
+    answer: { kind: 'answer', status: 200, text: '{"errcode":0,"code":0}' },
+  };
+  const postOutside = (post: OutsidePost) => {
+    posted.push(post);
+    return Promise.resolve(outside.answer);
+  };
+  return { posted, outside, postOutside };
+}
+
+/** Pins, rules and what looks at them, on a database of their own. */
+export async function openAlerts() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = fixedClock(start);
+  const counts: { now: CountedQuotas | null } = { now: null };
+  const safeguard = createSafeguardService({ db, readCounts: () => Promise.resolve(counts.now) });
+  const { posted, outside, postOutside } = createOutside();
+  const secretKey = deriveSecretKey('a secret of tests, as long as it must be');
+  const publicUrl = 'https://portal.example';
+  const takeOverFacts = () => Promise.resolve();
+  const deps = { db, clock, safeguard, secretKey, publicUrl, postOutside, takeOverFacts };
+  const [look, send] = alertQueues(deps);
+  if (look === undefined || send === undefined) throw new Error('There are two queues');
+  const operations = [...createPinOperations(deps), ...createAlertOperations(deps)];
+  const call = async <Name extends keyof Contract>(
+    name: Name,
+    data: RequestOf<Contract[Name]>,
+    caller: Caller,
+  ): Promise<OutputOf<Contract[Name]>> => {
+    const bound = operations.find(({ operation }) => operation.name === name);
+    if (bound === undefined) throw new Error(`${name} is not bound`);
+    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller, noCache));
+    return answer as OutputOf<Contract[Name]>; // the schema just parsed it
+  };
+  const pin = async (caller: Caller, { Kind, Code }: PinName) => {
+    await call('AddDeletePin', { Kind, Code, IsAdd: true }, caller);
+  };
+  const set = (
+    caller: Caller,
+    { Kind, Code }: PinName,
+    Alert: AlertKind,
+    rest: { Percent?: 1 | 10; IsOn?: boolean } = {},
+  ) => call('SetAlert', { Kind, Code, Alert, IsOn: true, ...rest }, caller);
+  return {
+    ...database,
+    clock,
+    counts,
+    queues: { look, send },
+    deps,
+    call,
+    pin,
+    set,
+    /** Looks at what has changed, as a worker would. */
+    look: () => performDue(look, { db, log: quiet }),
+    /** Sends what may go by the test’s clock; the queue’s own is the database’s. */
+    send: async () => {
+      await db
+        .updateTable('job')
+        .set({ next_attempt_at: new Date(0) })
+        .where('state', '=', 'queued')
+        .execute();
+      await performDue(send, { db, log: quiet });
+    },
+    posted,
+    outside,
+    ...createLists(db),
+  };
+}
+export type Alerts = Awaited<ReturnType<typeof openAlerts>>;

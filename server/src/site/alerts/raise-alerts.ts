@@ -1,0 +1,128 @@
+import { dayMs } from '@btc/contract/time.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Outcome } from '#platform/jobs/queue-worker.ts';
+import { insertNotices } from '#platform/notices/insert-notice.ts';
+import type { Safeguard } from '#safeguard/safeguard.service.ts';
+import { nextPublicationAt } from '../../news/article.queries.ts';
+import {
+  type AlertRoom,
+  deleteOldAlerts,
+  findLastUser,
+  insertAlerts,
+  listRules,
+  lockRoomAlerts,
+  type NewAlert,
+  writeTold,
+} from './alert.queries.ts';
+import { type AlertRuleRow, compareRule, type KnownKind } from './compare-rule.ts';
+import { askSends } from './channel.queries.ts';
+import { openNewsAlerts } from './news-alerts.ts';
+import { openPlantAlerts } from './plant-alerts.ts';
+import { openPriceAlerts } from './price-alerts.ts';
+import { openTradeAlerts } from './trade-alerts.ts';
+
+export interface AlertDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly safeguard: Safeguard;
+  /** Takes over trade figures that others have loaded. */
+  readonly takeOverFacts: () => Promise<void>;
+}
+
+interface Look extends Pick<AlertDeps, 'safeguard'> {
+  readonly room: AlertRoom;
+  readonly now: Date;
+}
+
+function openRoom(db: Db, { room, now, safeguard }: Look, rules: readonly AlertRuleRow[]) {
+  switch (room) {
+    case 'prices':
+      return openPriceAlerts(db);
+    case 'plants':
+      return openPlantAlerts(db);
+    case 'trade':
+      return openTradeAlerts({ db, safeguard, now }, rules);
+    case 'news':
+      return openNewsAlerts({ db, now }, rules);
+  }
+}
+
+/** One notice for all that a reader is told of at once, named after the first. */
+function toNotice(userId: number, raised: readonly NewAlert[], now: Date) {
+  return raised.slice(0, 1).map(({ kind, detail: { nameCn, nameEn, path } }) => ({
+    userId,
+    kind: 'alert' as const,
+    detail: { Alert: kind, Count: raised.length, NameCn: nameCn, NameEn: nameEn, Path: path },
+    now,
+  }));
+}
+
+/** Compares rules with what is published, raises what there is to tell, and notes what is told: all of it or nothing. */
+async function lookAt(db: Db, look: Look, rules: readonly AlertRuleRow[]): Promise<void> {
+  if (rules.length === 0) return;
+  const known: Readonly<Partial<Record<string, KnownKind>>> = await openRoom(db, look, rules);
+  const compared = rules.flatMap((rule) => {
+    const kind = known[rule.kind];
+    return kind === undefined ? [] : [{ rule, ...compareRule(rule, kind) }];
+  });
+  await writeTold(
+    db,
+    compared.filter(({ isNew }) => isNew).map(({ rule: { id }, told }) => ({ id, told })),
+  );
+  const alerts = compared.flatMap(({ rule: { id: ruleId, userId, kind }, changes }) =>
+    changes.map((change) => ({ ruleId, userId, kind, ...change })),
+  );
+  const raised = await insertAlerts(db, alerts, look.now);
+  const byReader = Map.groupBy(raised, ({ userId }) => userId);
+  await insertNotices(
+    db,
+    [...byReader].flatMap(([userId, own]) => toNotice(userId, own, look.now)),
+  );
+  await askSends(db, [...byReader.keys()]);
+}
+
+/** Notes what is there for rules that have just been set, so that they tell what comes after; part of the caller's transaction. */
+export async function startRules(
+  db: Db,
+  deps: Pick<AlertDeps, 'clock' | 'safeguard'>,
+  { room, ids }: { readonly room: AlertRoom; readonly ids: readonly number[] },
+): Promise<void> {
+  await lockRoomAlerts(db, room);
+  const rules = await listRules(db, { room, afterUser: 0, users: ids.length, ids });
+  await lookAt(db, { ...deps, room, now: deps.clock.now() }, rules);
+}
+
+/** So many readers are looked at in one transaction; a kill between two of them loses and doubles nothing. */
+const batchSize = 100;
+const keptMs = 90 * dayMs;
+
+/** When a room's rules are to be looked at by themselves: with the next article, and with the next day's duty. */
+async function findNextLook(db: Db, { room, now }: Look): Promise<Date | null> {
+  if (room === 'news') return nextPublicationAt(db, now);
+  const midnight = new Date(`${shanghaiDay(now)}T00:00:00+08:00`).getTime() + dayMs;
+  return room === 'trade' ? new Date(midnight) : null;
+}
+
+/** Looks at all rules of a room. */
+export async function raiseAlerts(deps: AlertDeps, room: AlertRoom): Promise<Outcome> {
+  const { db, clock, safeguard } = deps;
+  if (room === 'trade') await deps.takeOverFacts();
+  const look = { room, now: clock.now(), safeguard };
+  for (let afterUser = 0; ;) {
+    const batch = { room, afterUser, users: batchSize };
+    const last = await findLastUser(db, batch);
+    if (last === null) break;
+    await db.transaction().execute(async (transaction) => {
+      await lockRoomAlerts(transaction, room);
+      await lookAt(transaction, look, await listRules(transaction, batch));
+    });
+    afterUser = last;
+  }
+  await deleteOldAlerts(db, new Date(look.now.getTime() - keptMs));
+  const next = await findNextLook(db, look);
+  return next === null
+    ? { kind: 'done' }
+    : { kind: 'again', afterMs: Math.max(0, next.getTime() - clock.now().getTime()), code: null };
+}

@@ -1,0 +1,51 @@
+import type { AlertKind } from '@btc/contract/site/alert-kinds.ts';
+import type { AlertRule } from '@btc/contract/site/alerts.ts';
+import { isSamePin, type PinName } from '@btc/contract/site/pin-kinds.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
+import { toName } from '#shell/pins/use-pin-change.ts';
+import { showToast } from '#ui/overlay/toast-store.ts';
+
+export interface Alerts {
+  /** What is told of a pin. */
+  readonly listRules: (pin: PinName) => readonly AlertRule[];
+  /** Begins with a percent, null for kinds without, or ends; seen at once, and taken back where it fails. */
+  readonly set: (pin: PinName, change: AlertChange) => void;
+}
+
+export interface AlertChange {
+  readonly alert: AlertKind;
+  readonly percent: AlertRule['Percent'];
+  readonly isOn: boolean;
+}
+
+/** What the reader wants to be told of, as it stands on the page. */
+export function useAlerts(loaded: readonly AlertRule[]): Alerts {
+  const edition = useEdition();
+  const [known, setKnown] = useState(loaded);
+  const [rules, setRules] = useState(loaded);
+  if (known !== loaded) {
+    setKnown(loaded);
+    setRules(loaded);
+  }
+  const set = async (pin: PinName, { alert: Alert, percent: Percent, isOn: IsOn }: AlertChange) => {
+    const rule: AlertRule = { ...toName(pin), Alert, Percent };
+    const isIt = (one: AlertRule) => one.Alert === Alert && isSamePin(one, pin);
+    const before = rules.filter(isIt);
+    const put = (own: readonly AlertRule[]) => setRules((now) => [...now.filter((one) => !isIt(one)), ...own]);
+    put(IsOn ? [rule] : []);
+    try {
+      await browserApi()('SetAlert', { ...rule, IsOn });
+    } catch (error) {
+      put(before);
+      showToast(formatErrorText(edition, toFailureKey(error)), 'error');
+    }
+  };
+  return {
+    listRules: (pin) => rules.filter((one) => isSamePin(one, pin)),
+    set: (pin, change) => void set(pin, change),
+  };
+}

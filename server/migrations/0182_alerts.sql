@@ -11,7 +11,7 @@ create table alert_rule (
   room text not null generated always as (
     case when kind in ('price', 'report') then 'prices' when kind = 'status' then 'plants' when kind = 'tag' then 'news' else 'trade' end
   ) stored,
-  told jsonb,
+  notified jsonb,
   set_at timestamptz not null,
   stop_key text not null unique,
   unique (user_id, pin_kind, code, kind)
@@ -19,7 +19,7 @@ create table alert_rule (
 comment on table alert_rule is 'What readers want to be told of what they have pinned.';
 comment on column alert_rule.percent is 'From how much on; null for kinds without.';
 comment on column alert_rule.room is 'The room whose changes can be what it waits for.';
-comment on column alert_rule.told is 'By what it is of, what its reader was told last, or what was there when it was set; null: not looked at yet.';
+comment on column alert_rule.notified is 'By what it is of, what its reader was told last, or what was there when it was set; null: not looked at yet.';
 comment on column alert_rule.stop_key is 'Ends the rule without a login.';
 create index alert_rule_by_room on alert_rule (room, id);
 

@@ -125,7 +125,7 @@ const impersonalBeside: Readonly<Record<string, string>> = {
     'market_enquiry.content_hash plant_search.searcher',
   'how somebody filters lists, deleted with the account': 'list_filter',
   'kept for ten minutes': 'changing_call.digest changing_call.answer',
-  'figures and things on sale, as last told': 'alert_rule.told',
+  'figures and things on sale, as last told': 'alert_rule.notified',
   'names of what was published': 'alert.event',
   'of accounts of the demonstration alone': 'account.demo_as_loaded',
   'levels and days, of a number without a name once the account is erased':

@@ -218,6 +218,10 @@ export interface AlertRule {
   id: Generated<number>;
   kind: string;
   /**
+   * By what it is of, what its reader was told last, or what was there when it was set; null: not looked at yet.
+   */
+  notified: ColumnType<unknown, string, string> | null;
+  /**
    * From how much on; null for kinds without.
    */
   percent: number | null;
@@ -231,10 +235,6 @@ export interface AlertRule {
    * Ends the rule without a login.
    */
   stop_key: string;
-  /**
-   * By what it is of, what its reader was told last, or what was there when it was set; null: not looked at yet.
-   */
-  told: ColumnType<unknown, string, string> | null;
   user_id: number;
 }
 

@@ -5,10 +5,10 @@ import { createPostOutside, isPublicAddress, type OutsideOptions } from './post-
 
 let server: Server;
 let listener: RequestListener = (_request, response) => response.end('{}');
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.headers.host} ${request.url}`);
+    requests.push(`${request.method} ${request.headers.host} ${request.url}`);
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +37,7 @@ test('what is posted arrives at the host that was named, and its answer comes ba
   };
   expect(await post('https://hook.example/send?key=1')).toEqual({ kind: 'answer', status: 200, text: '{"errcode":0}' });
   expect(body).toBe('{"a":1}');
-  expect(asked.at(-1)).toMatch(/^POST hook\.example:\d+ \/send\?key=1$/);
+  expect(requests.at(-1)).toMatch(/^POST hook\.example:\d+ \/send\?key=1$/);
 });
 
 test.each([
@@ -85,9 +85,9 @@ test.each([
   'https://0x7f.1/',
   'https://[::ffff:127.0.0.1]/',
 ])('%s reaches nobody', async (address) => {
-  const before = asked.length;
+  const before = requests.length;
   expect(await post(address, { isPublic: isPublicAddress })).toMatchObject({ code: 'private', mayPass: false });
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
 });
 
 test('one private address among those of a name is enough to refuse it', async () => {
@@ -110,9 +110,9 @@ test('a name that turns private after it was checked is not looked up again', as
 
 test('a redirect is not followed', async () => {
   listener = (_request, response) => response.writeHead(307, { location: 'http://169.254.169.254/' }).end();
-  const before = asked.length;
+  const before = requests.length;
   expect(await post('https://hook.example/')).toMatchObject({ kind: 'refused', code: 'redirect' });
-  expect(asked.length).toBe(before + 1);
+  expect(requests.length).toBe(before + 1);
 });
 
 test('an answer that does not end is read to its limit and no further', async () => {

@@ -3,7 +3,7 @@ import { pinKinds, type PinName } from '@btc/contract/site/pin-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { AlertDetail } from './alert-detail.ts';
-import { type AlertRuleRow, parseTold, type Told } from './compare-rule.ts';
+import { type AlertRuleRow, parseNotified, type Notified } from './compare-rule.ts';
 
 /** The rooms whose changes rules wait for, as the column `room` has them. */
 export const alertRooms = ['prices', 'plants', 'trade', 'news'] as const;
@@ -59,7 +59,7 @@ export async function upsertAlert(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'pin_kind', 'code', 'kind'])
-        .doUpdateSet({ percent, told: null, set_at: now })
+        .doUpdateSet({ percent, notified: null, set_at: now })
         .where('alert_rule.percent', 'is distinct from', percent),
     )
     .returning(['id', 'room'])
@@ -85,7 +85,7 @@ export async function restartAlerts(
 ): Promise<readonly RuleOfRoom[]> {
   return db
     .updateTable('alert_rule')
-    .set({ told: null, set_at: now })
+    .set({ notified: null, set_at: now })
     .where('user_id', '=', userId)
     .where('pin_kind', '=', Kind)
     .where('code', '=', Code)
@@ -98,17 +98,17 @@ export async function lockRoomAlerts(db: Db, room: AlertRoom): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('alerts'), hashtext(${room}))`.execute(db);
 }
 
-interface RuleRecord extends Omit<AlertRuleRow, 'told' | 'pinKind' | 'kind'> {
+interface RuleRecord extends Omit<AlertRuleRow, 'notified' | 'pinKind' | 'kind'> {
   readonly pinKind: string;
   readonly kind: string;
-  readonly told: unknown;
+  readonly notified: unknown;
 }
 
-function toRule({ pinKind, kind, told, ...rule }: RuleRecord): readonly AlertRuleRow[] {
+function toRule({ pinKind, kind, notified, ...rule }: RuleRecord): readonly AlertRuleRow[] {
   const [pin, alert] = [pinKinds.find((one) => one === pinKind), alertKinds.find((one) => one === kind)];
   return pin === undefined || alert === undefined
     ? []
-    : [{ ...rule, pinKind: pin, kind: alert, told: parseTold(told) }];
+    : [{ ...rule, pinKind: pin, kind: alert, notified: parseNotified(notified) }];
 }
 
 interface RuleChoice {
@@ -125,7 +125,7 @@ export async function listRules(db: Db, { room, afterUser, users, ids }: RuleCho
   const chosen = ids === undefined ? sql`true` : sql`r.id = any(${[...ids]}::int[])`;
   const { rows } = await sql<RuleRecord>`
     select r.id, r.user_id as "userId", r.pin_kind as "pinKind", r.code, r.kind, coalesce(r.percent, 0) as percent,
-      r.set_at as "setAt", r.told
+      r.set_at as "setAt", r.notified
     from alert_rule r
     join pin p on p.user_id = r.user_id and p.kind = r.pin_kind and p.code = r.code
     join account a on a.id = r.user_id and a.state = 'normal'
@@ -148,10 +148,13 @@ export async function findLastUser(
 }
 
 /** Notes what readers know by now. */
-export async function writeTold(db: Db, rules: readonly { readonly id: number; readonly told: Told }[]): Promise<void> {
+export async function writeNotified(
+  db: Db,
+  rules: readonly { readonly id: number; readonly notified: Notified }[],
+): Promise<void> {
   if (rules.length === 0) return;
-  await sql`update alert_rule r set told = given.told
-    from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as given (id integer, told jsonb)
+  await sql`update alert_rule r set notified = given.notified
+    from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as given (id integer, notified jsonb)
     where r.id = given.id`.execute(db);
 }
 

@@ -184,14 +184,14 @@ test('the status of a pinned plant, and of each of a pinned origin, is told, but
   await alerts.look();
   await changeState(other, 'suspended', '2026-11-20', false);
   await alerts.look();
-  const told = {
+  const notified = {
     kind: 'status',
     nameCn: '巴西 9001',
     path: `/BTCEst/Plant/${own.id}`,
     before: 'active',
     after: 'suspended',
   };
-  expect(await alerts.listRaised(reader)).toMatchObject([{ detail: told }, { detail: told }]);
+  expect(await alerts.listRaised(reader)).toMatchObject([{ detail: notified }, { detail: notified }]);
   await changeState(other, 'active', '2026-11-21');
   await alerts.look();
   expect((await alerts.listRaised(reader)).slice(2)).toMatchObject([

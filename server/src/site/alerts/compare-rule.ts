@@ -12,12 +12,12 @@ const mark = z.object({
 /** What is so, and since which day. */
 export type Mark = z.output<typeof mark>;
 
-const told = z.record(z.string(), mark);
+const notified = z.record(z.string(), mark);
 /** By what a rule is of, a plant or a series, what its reader knows. */
-export type Told = z.output<typeof told>;
+export type Notified = z.output<typeof notified>;
 
-export function parseTold(value: unknown): Told | null {
-  return value === null ? null : told.parse(value);
+export function parseNotified(value: unknown): Notified | null {
+  return value === null ? null : notified.parse(value);
 }
 
 export interface AlertRuleRow {
@@ -30,7 +30,7 @@ export interface AlertRuleRow {
   readonly percent: number;
   readonly setAt: Date;
   /** Null: not looked at yet. */
-  readonly told: Told | null;
+  readonly notified: Notified | null;
 }
 
 /** Something to be told of, by a name that a rule says once. */
@@ -47,7 +47,7 @@ export interface Compared {
 
 /** One kind of rule as what is published stands. */
 export interface KnownKind {
-  readonly read: (rule: AlertRuleRow) => Told;
+  readonly read: (rule: AlertRuleRow) => Notified;
   /** What is to be told; `wait`: not enough yet, so that what was told last stays what is compared with. */
   readonly compare: (rule: AlertRuleRow, compared: Compared) => readonly Change[] | 'wait';
 }
@@ -60,8 +60,8 @@ function isSame(one: Mark | undefined, other: Mark): boolean {
 export function compareRule(
   rule: AlertRuleRow,
   { read, compare }: KnownKind,
-): { readonly told: Told; readonly changes: readonly Change[]; readonly isNew: boolean } {
-  const before = rule.told ?? {};
+): { readonly notified: Notified; readonly changes: readonly Change[]; readonly isNew: boolean } {
+  const before = rule.notified ?? {};
   const known: Record<string, Mark> = { ...before };
   const changes: Change[] = [];
   for (const [key, now] of Object.entries(read(rule))) {
@@ -72,6 +72,6 @@ export function compareRule(
     if (last?.value !== now.value) known[key] = now;
     if (now.isSilent !== true) changes.push(...found);
   }
-  const isNew = rule.told === null || Object.entries(known).some(([key, now]) => !isSame(before[key], now));
-  return { told: known, changes, isNew };
+  const isNew = rule.notified === null || Object.entries(known).some(([key, now]) => !isSame(before[key], now));
+  return { notified: known, changes, isNew };
 }

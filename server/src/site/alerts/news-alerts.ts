@@ -10,7 +10,7 @@ const overlapMs = 2 * dayMs;
 /** What is older is no news. */
 const maxAgeMs = 30 * dayMs;
 
-function isOf({ pinKind, code }: AlertRuleRow, { meat, cuts, origins }: PublishedArticle): boolean {
+function concerns({ pinKind, code }: AlertRuleRow, { meat, cuts, origins }: PublishedArticle): boolean {
   if (pinKind === 'origin') return origins.includes(code);
   const [, ofMeat, cut = ''] = /^(beef|pork)-(.+)$/.exec(code) ?? [];
   return cuts.includes(cut) && (meat === ofMeat || meat === 'both');
@@ -33,7 +33,9 @@ export async function openNewsAlerts(
   { db, now }: { readonly db: Db; readonly now: Date },
   rules: readonly AlertRuleRow[],
 ): Promise<Readonly<Record<'tag', KnownKind>>> {
-  const known = rules.flatMap(({ told }) => (told?.['news'] === undefined ? [] : [toMoment(told['news'].value)]));
+  const known = rules.flatMap(({ notified }) =>
+    notified?.['news'] === undefined ? [] : [toMoment(notified['news'].value)],
+  );
   const from = Math.max(Math.min(now.getTime(), ...known) - overlapMs, now.getTime() - maxAgeMs);
   const articles = await listArticlesSince(db, new Date(from), now);
   const last = articles.at(-1)?.published_at ?? now;
@@ -44,7 +46,7 @@ export async function openNewsAlerts(
       read: () => ({ news: { value, day: '' } }),
       compare: (rule, { before }) => {
         const after = Math.max(rule.setAt.getTime(), toMoment(before.value) - overlapMs);
-        return articles.filter((one) => one.published_at.getTime() > after && isOf(rule, one)).flatMap(toChange);
+        return articles.filter((one) => one.published_at.getTime() > after && concerns(rule, one)).flatMap(toChange);
       },
     },
   };

@@ -18,7 +18,7 @@ export function percentBetween(before: number, after: number): number | null {
   return before === 0 ? null : roundTo((after / before - 1) * 100, 2);
 }
 
-function isOf({ pinKind, code }: AlertRuleRow, { id, meat, cut }: SeriesRow): boolean {
+function concerns({ pinKind, code }: AlertRuleRow, { id, meat, cut }: SeriesRow): boolean {
   return pinKind === 'series' ? code === String(id) : code === `${meat}-${cut}`;
 }
 
@@ -55,7 +55,7 @@ async function openPrices(db: Db): Promise<KnownKind> {
     read: (rule) =>
       Object.fromEntries(
         [...quoted]
-          .filter(([, { series }]) => isOf(rule, series))
+          .filter(([, { series }]) => concerns(rule, series))
           .map(
             ([
               key,

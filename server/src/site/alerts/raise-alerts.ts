@@ -14,7 +14,7 @@ import {
   listRules,
   lockRoomAlerts,
   type NewAlert,
-  writeTold,
+  writeNotified,
 } from './alert.queries.ts';
 import { type AlertRuleRow, compareRule, type KnownKind } from './compare-rule.ts';
 import { askSends } from './channel.queries.ts';
@@ -67,9 +67,9 @@ async function lookAt(db: Db, look: Look, rules: readonly AlertRuleRow[]): Promi
     const kind = known[rule.kind];
     return kind === undefined ? [] : [{ rule, ...compareRule(rule, kind) }];
   });
-  await writeTold(
+  await writeNotified(
     db,
-    compared.filter(({ isNew }) => isNew).map(({ rule: { id }, told }) => ({ id, told })),
+    compared.filter(({ isNew }) => isNew).map(({ rule: { id }, notified }) => ({ id, notified })),
   );
   const alerts = compared.flatMap(({ rule: { id: ruleId, userId, kind }, changes }) =>
     changes.map((change) => ({ ruleId, userId, kind, ...change })),

@@ -2,7 +2,7 @@ import { hourMs } from '@btc/contract/time.ts';
 import { expect, test } from 'vitest';
 import { findSendTime, type SendTimes } from './send-times.ts';
 
-const atOnce: SendTimes = { hour: null, quietFrom: null, quietTo: null, pauseMs: hourMs, sentAt: null };
+const plain: SendTimes = { hour: null, quietFrom: null, quietTo: null, pauseMs: hourMs, sentAt: null };
 const at = (time: string) => new Date(`2026-11-${time}:00+08:00`);
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['with tomorrow’s, where today’s hour is past', { hour: 8 }, '20T08:10', '20T09:00', '21T08:00'],
   ['now, where the digest’s hour went by while it waited', { hour: 8 }, '20T07:00', '20T09:00', '20T09:00'],
 ] as const)('%s', (_, times, since, now, expected) => {
-  expect(findSendTime({ ...atOnce, ...times }, { since: at(since), now: at(now) })).toEqual(at(expected));
+  expect(findSendTime({ ...plain, ...times }, { since: at(since), now: at(now) })).toEqual(at(expected));
 });

@@ -34,14 +34,14 @@ async function pinBrazil(name: string, ...kinds: readonly ('quota' | 'duty' | 't
 test('each step of a quota is told once, and a new expected day as well', async () => {
   await countBrazil(500_000, '2026-11-28');
   const reader = await pinBrazil('quota_reader', 'quota');
-  const told = async () => (await alerts.listRaised(reader)).map(({ detail }) => detail);
+  const notified = async () => (await alerts.listRaised(reader)).map(({ detail }) => detail);
   await countBrazil(700_000, '2026-11-28');
-  expect(await told()).toMatchObject([{ kind: 'quota', nameCn: '巴西国别配额', path: '/Quota', step: 50 }]);
+  expect(await notified()).toMatchObject([{ kind: 'quota', nameCn: '巴西国别配额', path: '/Quota', step: 50 }]);
   await countBrazil(710_000, '2026-11-25');
   await countBrazil(720_000, '2026-11-25');
-  expect((await told()).slice(1)).toMatchObject([{ kind: 'expected', before: '2026-11-28', after: '2026-11-25' }]);
+  expect((await notified()).slice(1)).toMatchObject([{ kind: 'expected', before: '2026-11-28', after: '2026-11-25' }]);
   await countBrazil(1_090_000, '2026-11-25');
-  expect((await told()).slice(2)).toMatchObject([{ kind: 'quota', step: 95 }]);
+  expect((await notified()).slice(2)).toMatchObject([{ kind: 'quota', step: 95 }]);
 });
 
 test('a duty that changes is told', async () => {
@@ -86,8 +86,8 @@ test('an article on a pinned origin or cut is told when it is out, one that is s
   const later = await publishArticle('2026-11-20T10:00:00+08:00', { cuts: ['shank'] });
   await alerts.look();
   await alerts.look();
-  const told = async () => (await alerts.listRaised(reader)).map(({ detail: { nameCn } }) => nameCn);
-  expect(await told()).toEqual([`文章${first}`]);
+  const notified = async () => (await alerts.listRaised(reader)).map(({ detail: { nameCn } }) => nameCn);
+  expect(await notified()).toEqual([`文章${first}`]);
   const { next_attempt_at: next } = await alerts.db
     .selectFrom('job')
     .select('next_attempt_at')
@@ -101,11 +101,11 @@ test('an article on a pinned origin or cut is told when it is out, one that is s
     .where('subject', '=', 'news')
     .execute();
   await alerts.look();
-  expect(await told()).toEqual([`文章${first}`, `文章${later}`]);
+  expect(await notified()).toEqual([`文章${first}`, `文章${later}`]);
   // An older one that comes after the later one is told all the same.
   const late = await publishArticle('2026-11-20T09:30:00+08:00', { origins: ['BRA'] });
   await alerts.look();
-  expect(await told()).toContain(`文章${late}`);
+  expect(await notified()).toContain(`文章${late}`);
 });
 
 test('a weekly report is told once, and not again when one is taken down', async () => {
@@ -134,8 +134,8 @@ test('a weekly report is told once, and not again when one is taken down', async
   await alerts.look();
   await alerts.db.updateTable('weekly_report').set({ state: 'withdrawn' }).where('id', '=', id).execute();
   await alerts.look();
-  const told = (await alerts.listRaised(reader)).map(({ detail: { nameCn } }) => nameCn);
-  expect(told).toEqual(['周报2026-11-20']);
+  const notified = (await alerts.listRaised(reader)).map(({ detail: { nameCn } }) => nameCn);
+  expect(notified).toEqual(['周报2026-11-20']);
 });
 
 async function addVintage(month: number) {

@@ -154,16 +154,16 @@ function sumRevisions(rows: readonly RevisedTonnes[]): readonly RevisedMonth[] {
 
 async function openRevisions(db: Db, rules: readonly AlertRuleRow[]): Promise<KnownKind> {
   const last = await findLastRevision(db);
-  const told = rules.flatMap(({ kind, told: known }) => (kind === 'revision' && known !== null ? [known] : []));
-  const first = Math.min(...told.map(({ run }) => Number(run?.value ?? last)), last);
+  const notified = rules.flatMap(({ kind, notified: known }) => (kind === 'revision' && known !== null ? [known] : []));
+  const first = Math.min(...notified.map(({ run }) => Number(run?.value ?? last)), last);
   const revised = first === last ? [] : sumRevisions(await listRevisedTonnes(db, first));
-  const isOf = (rule: AlertRuleRow, { meat, origin }: RevisedMonth) =>
+  const concerns = (rule: AlertRuleRow, { meat, origin }: RevisedMonth) =>
     rule.pinKind === 'origin' ? origin === rule.code : findView(rule)?.meat === meat;
   return {
     read: () => ({ run: { value: last, day: '' } }),
     compare: (rule, { before }) => {
       const own = revised.filter((one) => {
-        return one.runId > Number(before.value) && Math.abs(one.percent) >= rule.percent && isOf(rule, one);
+        return one.runId > Number(before.value) && Math.abs(one.percent) >= rule.percent && concerns(rule, one);
       });
       const groups = Map.groupBy(own, ({ runId, meat }) => `${runId} ${meat}`);
       return [...groups].flatMap(([event, some]) => {

@@ -1,6 +1,4 @@
 import { alertChannels, type AlertChannel } from '@btc/contract/site/alert-kinds.ts';
-import type { GetAlerts } from '@btc/contract/site/alerts.ts';
-import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -14,10 +12,9 @@ import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
+import type { Channel } from './alert-channel.ts';
 import { messages } from './alert-messages.ts';
 import styles from './pins.module.css';
-
-export type Channel = OutputOf<typeof GetAlerts>['List'][number];
 
 // Whoever reads the list loads no form.
 const ChannelDialog = lazyPart(async () => (await import('./channel-dialog.tsx')).ChannelDialog, { loading: null });

@@ -9,7 +9,7 @@ import { CallForm } from '#ui/call-form/call-form.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import type { Channel } from './alert-channels.tsx';
+import type { Channel } from './alert-channel.ts';
 import { messages } from './alert-messages.ts';
 
 const { Line, Choice } = callFields<'SaveAlertChannel'>();

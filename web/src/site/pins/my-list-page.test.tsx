@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as listPage from '../my-list.page.tsx';
+import type { Channel } from './alert-channel.ts';
 import { messages as alertWords } from './alert-messages.ts';
 import { messages } from './messages.ts';
 
@@ -145,7 +146,7 @@ test('without pins it says how to pin, and signed out where the list is kept', a
 });
 
 const w = alertWords.en;
-const withRule = {
+const withRule: Answers = {
   GetAlerts: { Rows: [{ Kind: 'series', Code: '8', Alert: 'price', Percent: 2 }], List: [], Dict: { Email: null } },
 };
 
@@ -173,7 +174,7 @@ test('what cannot be told of is not offered', async () => {
   expect((await show([company])).queryByRole('checkbox', { hidden: true })).toBeNull();
 });
 
-const robot = {
+const robot: Channel = {
   Channel: 'wecom',
   Address: 'https://qyapi.weixin.qq.com/1',
   Hour: 9,

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import fold from '#ui/form/fold.module.css';
 import { Select } from '#ui/form/select.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from './alert-messages.ts';
 import styles from './pins.module.css';
 import type { Alerts } from './use-alerts.ts';
@@ -31,7 +32,9 @@ export function PinAlerts({ pin, listRules, set }: PinAlertsProps) {
         </span>
       </summary>
       <fieldset className={styles['alertKinds']}>
-        <legend className={shared['hidden']}>{t.alertsOf(pin.Name)}</legend>
+        <legend>
+          <VisuallyHidden>{t.alertsOf(pin.Name)}</VisuallyHidden>
+        </legend>
         {kinds.map((kind) => (
           <AlertChoice
             key={kind}

@@ -54,6 +54,7 @@ function sent(name: string, path: string): PageType {
 /** Every kind of page of the portal so far. */
 export const pageTypes: readonly PageType[] = [
   at('home page', '/Homepage'),
+  { ...at('home page of a member', '/Homepage'), reader: 'demo_paid' },
   at('front page', '/BTCInfo'),
   at('section', '/BTCInfo/Section?section=trade'),
   at('search', '/BTCInfo/Section?q=beef'),

@@ -51,6 +51,30 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
       as quote (id, day, low, high, mainstream, quote_count, group_size, basis, provisional)`.execute(db);
 }
 
+/** What everybody may read of the invented prices, in this order. */
+const freeSeries = [
+  ['forward', 'BRA', 'fq6'],
+  ['forward', 'BRA', 'shank'],
+  ['forward', 'ARG', 'cow6'],
+] as const;
+
+/** Makes three prices everybody's. */
+export async function insertDemoFreePrices(db: Db): Promise<void> {
+  for (const [index, [market, origin, cut]] of freeSeries.entries()) {
+    const series = db
+      .selectFrom('price_series')
+      .where('is_demo', '=', true)
+      .where('meat', '=', 'beef')
+      .where('market_type', '=', market)
+      .where('origin', '=', origin)
+      .where('cut', '=', cut)
+      .select((row) => [row.lit(index + 1).as('position'), 'id as series_id'])
+      .orderBy('id')
+      .limit(1);
+    await db.insertInto('price_free').columns(['position', 'series_id']).expression(series).execute();
+  }
+}
+
 /** Adds pairs of cuts that stand in for each other, where nobody has. */
 export async function insertDemoSubstitutes(
   db: Db,

@@ -9,6 +9,7 @@ import { demoSubstitutes } from './prices.read.ts';
 import {
   deleteDemoPrices,
   hasSeries,
+  insertDemoFreePrices,
   insertDemoRates,
   insertDemoSeries,
   insertDemoSubstitutes,
@@ -33,6 +34,7 @@ export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): 
   await db.transaction().execute(async (transaction) => {
     await insertDemoRates(transaction, listDemoRates());
     await insertDemoSeries(transaction, makeDemoSeries(), now);
+    await insertDemoFreePrices(transaction);
     for (const kind of ['beefCut', 'porkCut'] as const)
       await insertDemoSubstitutes(transaction, kind, demoSubstitutes[kind]);
     await takeOverAll(transaction);

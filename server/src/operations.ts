@@ -33,6 +33,7 @@ import { createLegalOperations } from './site/legal/legal.operations.ts';
 import { createNewsletterOperations } from './site/newsletter/newsletter.operations.ts';
 import { createPlanningOperations } from './site/planning/planning.operations.ts';
 import { createPinOperations } from './site/pins/pin.operations.ts';
+import { createTodayOperations } from './site/today/today.operations.ts';
 import { createPortalSearchOperations } from './site/search/search.operations.ts';
 import { createSiteDeskOperations } from './site/desk/site-desk.operations.ts';
 import { createSiteOperations } from './site/site.operations.ts';
@@ -43,6 +44,7 @@ import { findReleases } from './trade/publication/calendar.service.ts';
 import { createReleaseDeskOperations } from './trade/publication/release-desk.operations.ts';
 import { createNoticeDeskOperations } from './trade/safeguard/notice-desk.operations.ts';
 import { createLineCountsService } from './trade/safeguard/line-counts.service.ts';
+import { createVisitOperations } from './site/visit/visit.operations.ts';
 import { createTradeOperations } from './trade/trade.operations.ts';
 import { createYearVolumesService } from './trade/volumes/year-volumes.service.ts';
 import { createVideosOperations } from './videos/videos.operations.ts';
@@ -107,6 +109,8 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...createPortalSearchOperations({ ...dependencies, safeguard }),
     ...createPinOperations({ ...dependencies, safeguard }),
     ...createAlertOperations({ ...dependencies, safeguard }),
+    ...createTodayOperations({ ...dependencies, safeguard }),
+    ...createVisitOperations({ ...dependencies, safeguard }),
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),
     ...createNoticeDeskOperations(dependencies),

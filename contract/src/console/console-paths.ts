@@ -55,6 +55,7 @@ export const consoleScreens = {
   priceSeries: 'prices/series',
   dictionaries: 'prices/dictionaries',
   priceTerms: 'prices/terms',
+  priceNotes: 'prices/notes',
   marketReports: 'prices/reports',
   marketReport: 'prices/reports/:id',
   surveyItems: 'prices/survey',

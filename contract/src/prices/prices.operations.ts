@@ -35,6 +35,14 @@ import {
   getWebPriceHistory,
   getWebPriceVaildDate,
 } from './quotes.ts';
+import {
+  GetDeskFreePrices,
+  GetDeskPriceNotes,
+  GetPriceNotes,
+  SaveFreePrices,
+  SavePriceNote,
+  ShowPriceNote,
+} from './price-notes.ts';
 import { weekOperations } from './week.operations.ts';
 
 /** The operations of the prices room by name. */
@@ -50,6 +58,12 @@ export const pricesOperations = {
   GetLandedCost: getLandedCost,
   GetPriceDuties: getPriceDuties,
   GetPriceBenchmarks: getPriceBenchmarks,
+  GetPriceNotes,
+  GetDeskPriceNotes,
+  SavePriceNote,
+  ShowPriceNote,
+  GetDeskFreePrices,
+  SaveFreePrices,
   GetDeskPriceSeries,
   SavePriceSeries,
   GetQuoteSheet,

@@ -25,7 +25,11 @@ export const GetPins = defineOperation({
   summary: 'What the reader has pinned, in their order, with the latest figures that are open to them',
   access: signedInAccess,
   costly: true,
-  input: z.strictObject(reader),
+  input: z.strictObject({
+    ...reader,
+    /** So many of them, the first; Total counts all. */
+    Count: z.int().min(1).max(maxPins).default(maxPins),
+  }),
   output: z.strictObject({ Rows: z.array(pin), Total: total.max(maxPins) }),
 });
 

@@ -23,6 +23,8 @@ import { GetAlerts, SaveAlertChannel, SetAlert, StopAlert } from './alerts.ts';
 import { AddDeletePin, GetPinNames, GetPins, MovePin } from './pins.ts';
 import { SearchPortal } from './search.ts';
 import { getSiteTicker } from './ticker.ts';
+import { GetToday } from './today.ts';
+import { GetSinceVisit, NoteVisit } from './visit.ts';
 
 /** The operations of the site room by name. */
 export const siteOperations = {
@@ -44,6 +46,9 @@ export const siteOperations = {
   SetAlert,
   SaveAlertChannel,
   StopAlert,
+  GetToday,
+  GetSinceVisit,
+  NoteVisit,
   GetDeskBanners,
   SaveBanner,
   ArrangeBanners,

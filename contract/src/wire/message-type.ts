@@ -248,6 +248,12 @@ const areas = {
       ['DeleteMarketReport'],
       ['PublishLiveCattle'],
       ['WithdrawLiveCattlePrices'],
+      ['GetPriceNotes'],
+      ['GetDeskPriceNotes'],
+      ['SavePriceNote'],
+      ['ShowPriceNote'],
+      ['GetDeskFreePrices'],
+      ['SaveFreePrices'],
     ],
   },
   plants: {
@@ -414,6 +420,9 @@ const areas = {
       ['SetAlert'],
       ['SaveAlertChannel'],
       ['StopAlert'],
+      ['GetToday'],
+      ['GetSinceVisit'],
+      ['NoteVisit'],
     ],
   },
 } as const;

@@ -7,12 +7,14 @@ import { createDictionaryOperations } from './dictionary/dictionary.operations.t
 import { createIndexOperations } from './indices/price-index.operations.ts';
 import { createLandedOperations } from './landed/landed.operations.ts';
 import type { PriceDeps } from './price-deps.ts';
+import { createNoteOperations } from './notes/note.operations.ts';
 import { createQuoteOperations } from './quotes/quotes.operations.ts';
 
 /** The operations of the prices room: quotes and what is made of them. */
 export function createPricesOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
     ...createQuoteOperations(deps),
+    ...createNoteOperations(deps),
     ...createIndexOperations(deps),
     ...createLandedOperations(deps),
     ...createBenchmarkOperations(deps),

@@ -23,7 +23,7 @@ const desks = {
   accounts: { group: 'members', screens: ['members', 'levels'] },
   imports: { group: 'data', screens: ['imports', 'tradeVintages'] },
   terms: { group: 'data', screens: ['priceTerms', 'safeguardNotices'] },
-  quotes: { group: 'prices', screens: ['quoteSheet', 'quoteCorrections'] },
+  quotes: { group: 'prices', screens: ['quoteSheet', 'priceNotes', 'quoteCorrections'] },
   series: { group: 'prices', screens: ['priceSeries', 'dictionaries'] },
   wording: { group: 'system', screens: ['legalTexts', 'mailTexts'] },
   machine: { group: 'system', screens: ['systemState', 'jobs', 'backups', 'audit'] },

@@ -72,6 +72,7 @@ export const messages = inEditions({
     marketReports: ['市场周报', 'Weekly reports'],
     marketReport: ['市场周报', 'Weekly report'],
     surveyItems: ['价格调查', 'Price survey'],
+    priceNotes: ['快讯与免费报价', 'Notes and free prices'],
     banners: ['横幅', 'Banners'],
     banner: ['横幅', 'Banner'],
     strip: ['首页行情栏和二维码', 'Price strip and QR panel'],

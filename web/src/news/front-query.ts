@@ -1,5 +1,4 @@
 import type { PageQuery } from '#platform/page-query.ts';
-import { readQuotaHead } from '#safeguard/quota-head.ts';
 import { titleRows } from './list/title-row.ts';
 
 const latestRows = 14;
@@ -7,14 +6,14 @@ const latestRows = 14;
 /** All that the front page of BTC Info shows; the list of the latest leaves out what stands above it. */
 export async function loadFront({ api, edition }: PageQuery) {
   const isEn = edition === 'en';
-  const [headlines, banners, latest, recommended, mostRead, reports, quota] = await Promise.all([
+  const [headlines, banners, latest, recommended, mostRead, reports, today] = await Promise.all([
     api('GetBtcInfoHeadlines', { isEn, Count: 4 }),
     api('GetWebHomePageBanner', { isEn, Type: 'info' }),
     api('GetBtcInfoNewsBySection', { isEn, PageSize: latestRows }),
     api('GetBtcInfoRecommendation', { isEn, Count: 5 }),
     api('GetMostReadNews', { isEn, Count: 6 }),
     api('GetBeefInfoReport', { isEn, PageSize: 4 }),
-    readQuotaHead(api, isEn),
+    api('GetToday', { isEn }).catch(() => null),
   ]);
   const above = new Set(headlines.Rows.map((row) => row.NewsID));
   return {
@@ -24,6 +23,6 @@ export async function loadFront({ api, edition }: PageQuery) {
     recommended: titleRows(recommended.Rows.filter((row) => !above.has(row.NewsID))),
     mostRead: titleRows(mostRead.Rows),
     reports: titleRows(reports.Rows),
-    quota,
+    today: today?.Dict ?? null,
   };
 }

@@ -13,7 +13,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { QuotaStrip } from '#safeguard/quota-strip.tsx';
+import { TodayStrip } from '#shell/today/today-strip.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -49,14 +49,14 @@ export function meta({ location, matches }: MetaArgs) {
 export default function FrontPage() {
   const t = useMessages(messages);
   const edition = useEdition();
-  const { headlines, banner, latest, recommended, mostRead, reports, quota } = useLoaderData<typeof loader>();
+  const { headlines, banner, latest, recommended, mostRead, reports, today } = useLoaderData<typeof loader>();
   const isDemo = [...headlines, ...latest].some((row) => row.Demo);
   return (
     <div className={styles['page']}>
       <h1>
         <VisuallyHidden>{t.frontTitle}</VisuallyHidden>
       </h1>
-      <QuotaStrip head={quota} />
+      {today !== null && <TodayStrip today={today} />}
       {headlines.length === 0 && <EmptyState title={t.listEmptyTitle}>{t.listEmptyText}</EmptyState>}
       <Headlines rows={headlines}>{banner === null ? null : <BannerStrip banner={banner} />}</Headlines>
       <div className={styles['columns']}>

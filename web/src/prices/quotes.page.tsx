@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { PriceNoteLine } from '#shell/today/price-note-line.tsx';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -49,6 +50,9 @@ export default function QuotesPage() {
           <span>{t.lead}</span> {dict.Demo && <DemoMark kind="data" explain />}
         </p>
       </header>
+      {found.notes.map((note) => (
+        <PriceNoteLine key={note.NoteID} note={note} />
+      ))}
       <QuoteFilters found={found} />
       <Quotes found={found} />
       <p className={styles['note']}>{t.marketNotes[state.market]}</p>

@@ -5,18 +5,17 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { QuotaStrip } from '#safeguard/quota-strip.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HomeBanners } from './home/home-banners.tsx';
 import { HomePart } from './home/home-part.tsx';
 import { loadHome } from './home/home-query.ts';
-import { LeadStories, StoryTitles } from './home/home-stories.tsx';
+import { StoryTitles } from './home/home-stories.tsx';
 import styles from './home/home.module.css';
 import { messages } from './home/messages.ts';
 import { MonthFigure } from './home/month-figure.tsx';
 import { PriceBoard } from './home/price-board.tsx';
 import { Ticker } from './home/ticker.tsx';
+import { TodayPart } from './home/today-part.tsx';
 import { LatestVideos, MarketPosts, NewsletterWay, NextReleases, PlantChanges } from './home/room-parts.tsx';
 
 export const loader = serverPageLoader(loadHome);
@@ -33,17 +32,13 @@ export default function HomePage() {
   const t = useMessages(messages);
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
-  const { ticker, banners, headlines, latest, reports, board, month, releases, changes, videos, posts, quota } = found;
+  const { ticker, banners, headlines, latest, reports, board, month, releases, changes, videos, posts, today } = found;
   const isDemo = [...headlines, ...latest, ...reports].some(({ Demo }) => Demo);
   return (
     <div className={styles['page']}>
-      <h1>
-        <VisuallyHidden>{t.title}</VisuallyHidden>
-      </h1>
+      <TodayPart today={today} headlines={headlines} />
       <Ticker ticker={ticker} />
-      <QuotaStrip head={quota} />
       <HomeBanners banners={banners} />
-      <LeadStories rows={headlines} />
       <div className={styles['pair']}>
         {board !== null && <PriceBoard board={board} />}
         {month !== null && <MonthFigure month={month} />}

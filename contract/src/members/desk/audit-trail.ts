@@ -50,6 +50,7 @@ export const recordKinds = {
   plant: 'analyst',
   plantEvent: 'analyst',
   surveyItem: 'analyst',
+  priceNote: 'analyst',
   'price-duty': 'analyst',
   'dictionary-entry': 'analyst',
   membershipLevel: 'desk',

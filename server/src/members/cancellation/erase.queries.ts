@@ -65,6 +65,7 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('alert_rule').where('user_id', '=', id).execute();
   await db.deleteFrom('alert').where('user_id', '=', id).execute();
   await db.deleteFrom('alert_channel').where('user_id', '=', id).execute();
+  await db.deleteFrom('visit').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_watch').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_watch_undo').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_search').where('user_id', '=', id).execute();

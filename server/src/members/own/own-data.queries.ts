@@ -125,6 +125,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   news_collection: { columns: ['article_id', 'collected_at'], of: ownedBy('user_id') },
   video_saved: { columns: ['video_id', 'saved_at'], of: ownedBy('user_id') },
   list_filter: { columns: ['screen', 'name', 'query', 'saved_at'], of: ownedBy('user_id') },
+  visit: { columns: ['visited_on', 'visited_before'], of: ownedBy('user_id') },
   pin: { columns: ['kind', 'code', 'position', 'pinned_at'], of: ownedBy('user_id') },
   alert_rule: { columns: ['pin_kind', 'code', 'kind', 'percent', 'set_at'], of: ownedBy('user_id') },
   alert: { columns: ['event', 'detail', 'raised_at'], of: ownedBy('user_id') },

@@ -1451,6 +1451,11 @@ export interface PriceFigureBefore {
   run_id: number | null;
 }
 
+export interface PriceFree {
+  position: number;
+  series_id: number;
+}
+
 export interface PriceImportRun {
   actor_id: number | null;
   added: number;
@@ -1497,6 +1502,19 @@ export interface PriceIndexPoint {
   origin: string;
   quoted: number;
   week: string;
+}
+
+export interface PriceNote {
+  changed_at: Timestamp;
+  changed_by: string;
+  day: string;
+  id: Generated<number>;
+  is_for_all: boolean;
+  is_shown: Generated<boolean>;
+  meat: string;
+  revision: Generated<number>;
+  text_cn: string;
+  text_en: string;
 }
 
 export interface PriceQuote {
@@ -2015,6 +2033,12 @@ export interface VideoUpload {
   video_id: number;
 }
 
+export interface Visit {
+  user_id: number;
+  visited_before: string | null;
+  visited_on: string;
+}
+
 export interface WeeklyReport {
   figures: ColumnType<unknown, string, string> | null;
   id: Generated<number>;
@@ -2131,9 +2155,11 @@ export interface DB {
   price_day: PriceDay;
   price_duty: PriceDuty;
   price_figure_before: PriceFigureBefore;
+  price_free: PriceFree;
   price_import_run: PriceImportRun;
   price_import_undo: PriceImportUndo;
   price_index_point: PriceIndexPoint;
+  price_note: PriceNote;
   price_quote: PriceQuote;
   price_quote_correction: PriceQuoteCorrection;
   price_rate: PriceRate;
@@ -2174,6 +2200,7 @@ export interface DB {
   video_saved: VideoSaved;
   video_text: VideoText;
   video_upload: VideoUpload;
+  visit: Visit;
   weekly_report: WeeklyReport;
   weekly_report_part: WeeklyReportPart;
   weekly_report_text: WeeklyReportText;

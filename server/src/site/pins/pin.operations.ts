@@ -43,10 +43,10 @@ export function createPinOperations(deps: SearchDeps): readonly BoundOperation[]
     return { ...deps, cache, dictionary, visitor: toReader(clock, isEn, caller) };
   };
   return [
-    bind(GetPins, async ({ isEn }, caller, cache) => {
+    bind(GetPins, async ({ isEn, Count }, caller, cache) => {
       const { userId } = signedInUser(caller);
       const [pins, work] = await Promise.all([listPins(db, userId), toWork(isEn, caller, cache)]);
-      return { Rows: await readPins(work, pins), Total: pins.length };
+      return { Rows: await readPins(work, pins.slice(0, Count)), Total: pins.length };
     }),
     bind(GetPinNames, async (_input, caller) => ({ Rows: [...(await listPins(db, signedInUser(caller).userId))] })),
     bind(AddDeletePin, async ({ isEn, Kind, Code, IsAdd, Before }, caller, cache) => {

@@ -128,7 +128,11 @@ export async function readPriceCard(
 }
 
 /** The quote of a series on a day, as the price list has it. */
-async function readQuote({ db, dictionary }: SearchWork, series: PriceSeries, day: string) {
+export async function readQuote(
+  { db, dictionary }: Pick<SearchWork, 'db' | 'dictionary'>,
+  series: PriceSeries,
+  day: string,
+) {
   const { Meat: meat, MarketType: market, OriginCode, CutCode, Storage, Term, Port } = series;
   const filter = {
     origins: [OriginCode],

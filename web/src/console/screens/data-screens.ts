@@ -70,6 +70,12 @@ export const priceDesk: readonly ScreenEntry[] = [
     load: async () => (await import('../../prices/staff/quotes/quote-desk-screens.ts')).QuoteSheetScreen,
   },
   {
+    name: 'priceNotes',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../../prices/staff/quotes/quote-desk-screens.ts')).PriceNotesScreen,
+  },
+  {
     name: 'quoteCorrections',
     roles: ['analyst'],
     isListed: true,

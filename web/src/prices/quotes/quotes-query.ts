@@ -8,15 +8,19 @@ export async function loadQuotes({ api, edition, url }: PageQuery) {
   const state = readQuoteState(url);
   const isEn = edition === 'en';
   const dictionary = state.meat === 'pork' ? 'GetWebPorkFrontPriceDictionary' : 'GetWebFrontPriceDictionary';
-  const [{ Dict: options }, list] = await Promise.all([
+  const [{ Dict: options }, list, notes] = await Promise.all([
     api(dictionary, { isEn }),
     api('GetWebPriceDataList', {
       isEn,
       ...listQuestion(state),
       OverQuota: state.isOverQuota,
     }),
+    api('GetPriceNotes', { isEn, Meat: state.meat }).then(
+      ({ Rows }) => Rows,
+      () => [],
+    ),
   ]);
-  return { state, options, rows: list.Rows, total: list.Total, dict: list.Dict };
+  return { state, notes, options, rows: list.Rows, total: list.Total, dict: list.Dict };
 }
 export type QuotesData = Awaited<ReturnType<typeof loadQuotes>>;
 

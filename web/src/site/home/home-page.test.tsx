@@ -10,7 +10,7 @@ import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as homePage from '../home.page.tsx';
 import { type BoardRow, loadHome } from './home-query.ts';
-import { LeadStories } from './home-stories.tsx';
+import { BesideLead } from './home-stories.tsx';
 import { toIndexPath } from './index-path.ts';
 import { messages } from './messages.ts';
 import { MonthFigure } from './month-figure.tsx';
@@ -46,6 +46,7 @@ test('rooms that fail are left out, the news is not', async () => {
     GetWebApprovePlantChildState: failed,
     GetEyes: failed,
     GetWebMarket: failed,
+    GetToday: failed,
   });
   expect(await found).toMatchObject({
     ticker: null,
@@ -57,6 +58,7 @@ test('rooms that fail are left out, the news is not', async () => {
     changes: null,
     videos: [],
     posts: [],
+    today: null,
   });
   await expect(load({ GetBtcInfoHeadlines: failed }).found).rejects.toThrow('1010');
 });
@@ -176,13 +178,13 @@ test('in the strip of several days each has its own; the spread is in yuan, a ca
   expect(legend).toContain(carriedNames.en);
 });
 
-test('without a price there is no strip, without a headline no lead', async () => {
+test('without a price there is no strip, without further headlines no list of them', async () => {
   const page = await showPart(
     'en',
     <>
       <Ticker ticker={toTicker([])} />
       <Ticker ticker={null} />
-      <LeadStories rows={[]} />
+      <BesideLead rows={[]} />
     </>,
   );
   expect(page.queryByRole('region')).toBeNull();

@@ -2,8 +2,7 @@ import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { RequestOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { readQuotaHead } from '#safeguard/quota-head.ts';
-import { toLatestMonth } from './latest-month.ts';
+import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 
 const besideLead = 3;
 const latestRows = 8;
@@ -18,7 +17,7 @@ export async function loadHome(query: PageQuery) {
   const isEn = edition === 'en';
   const quietly = <Name extends keyof Operations>(name: Name, input: RequestOf<Operations[Name]>) =>
     api(name, input).catch(() => null);
-  const [ticker, banners, headlines, latest, reports, indices, month, calendar, changes, videos, posts, quota] =
+  const [ticker, banners, headlines, latest, reports, indices, month, calendar, changes, videos, posts, today] =
     await Promise.all([
       quietly('GetSiteTicker', { isEn }),
       quietly('GetWebHomePageBanner', { isEn, Type: 'home' }),
@@ -32,7 +31,7 @@ export async function loadHome(query: PageQuery) {
       quietly('GetEyes', { isEn, PageSize: 4 }),
       // The board exists in English only.
       isEn ? quietly('GetWebMarket', { isEn, PageSize: 5 }) : null,
-      readQuotaHead(api, isEn),
+      quietly('GetToday', { isEn }),
     ]);
   const above = new Set(headlines.Rows.map(({ NewsID }) => NewsID));
   return {
@@ -47,7 +46,7 @@ export async function loadHome(query: PageQuery) {
     changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
     videos: videos?.Rows ?? [],
     posts: posts?.Rows ?? [],
-    quota,
+    today: today?.Dict ?? null,
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

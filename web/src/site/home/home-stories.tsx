@@ -24,30 +24,33 @@ function StoryDate({ row }: { row: NewsRow }) {
   );
 }
 
-/** The lead story with those beside it. */
-export function LeadStories({ rows }: { rows: readonly NewsRow[] }) {
-  const t = useMessages(messages);
-  const [lead, ...beside] = rows;
-  if (lead === undefined) return null;
+/** The story that leads the page. */
+export function LeadStory({ row }: { row: NewsRow }) {
   return (
-    <section className={styles['stories']} aria-label={t.headlines}>
-      <article className={styles['lead']}>
-        <h2>
-          <StoryLink row={lead} />
-        </h2>
-        <p>{lead.NewsSummary}</p>
-        <StoryDate row={lead} />
-      </article>
-      <div className={styles['beside']}>
-        {beside.map((row) => (
-          <article key={row.NewsID}>
-            <h3>
-              <StoryLink row={row} />
-            </h3>
-            <StoryDate row={row} />
-          </article>
-        ))}
-      </div>
+    <article className={classNames(styles['stories'], styles['lead'])}>
+      <h2>
+        <StoryLink row={row} />
+      </h2>
+      <p>{row.NewsSummary}</p>
+      <StoryDate row={row} />
+    </article>
+  );
+}
+
+/** The headlines after the one that leads. */
+export function BesideLead({ rows }: { rows: readonly NewsRow[] }) {
+  const t = useMessages(messages);
+  if (rows.length === 0) return null;
+  return (
+    <section className={classNames(styles['stories'], styles['beside'])} aria-label={t.headlines}>
+      {rows.map((row) => (
+        <article key={row.NewsID}>
+          <h3>
+            <StoryLink row={row} />
+          </h3>
+          <StoryDate row={row} />
+        </article>
+      ))}
     </section>
   );
 }

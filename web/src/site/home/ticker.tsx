@@ -10,7 +10,7 @@ import { toIndexPath } from './index-path.ts';
 import { messages } from './messages.ts';
 import styles from './ticker.module.css';
 
-/** The thin strip of prices under the tabs, as the editors chose them; nothing while there are none. It stands still and can be scrolled. */
+/** The thin strip of prices beneath today's, as the editors chose them; nothing while there are none. It stands still and can be scrolled. */
 export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -2,7 +2,7 @@ import type { PinRow } from '@btc/contract/site/pins.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { type LatestMonth, toLatestMonth } from '../home/latest-month.ts';
+import { type LatestMonth, toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 
 /** The latest customs month of each meat whose views are pinned. */
 export type Months = Readonly<Record<'beef' | 'pork', LatestMonth | null>>;

@@ -141,7 +141,7 @@ function Quota({ card }: { readonly card: CardOf<'quota'> }) {
       facts={[
         t.quotaOf(format.year(card.Year), format.volumeInText(card.Quota)),
         Standing !== null && words.standings[Standing],
-        DutyPercent !== null && words.stripDuty(format.percent(DutyPercent, 0)),
+        DutyPercent !== null && words.dutyToday(format.percent(DutyPercent, 0)),
         UsedOn !== null && t.countedTo(format.date(UsedOn)),
       ]}
     />

@@ -1,4 +1,4 @@
-import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import type { ViewChart } from './view-answer.ts';
 
 const monthsShown = 13;
 

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { day, isEn, moment, nothing, rowId, savedRevision, total, userId } from '../fields.ts';
+import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
+import { line } from '../wire/text-fields.ts';
+import { meat } from './price-fields.ts';
+import { priceSeries } from './quote-row.ts';
+
+/** So many prices are everybody's. */
+export const maxFreePrices = 3;
+/** So many letters has a note, and so many days it is shown. */
+export const maxNoteLetters = 240;
+export const noteDays = 14;
+/** So many notes stand where prices stand. */
+export const maxShownNotes = 3;
+
+/** What the desk says of prices on a day, in the reader's language. */
+export const priceNote = z.strictObject({ NoteID: rowId, Day: day, Text: z.string() });
+export type PriceNote = z.output<typeof priceNote>;
+
+export const GetPriceNotes = defineOperation({
+  name: 'GetPriceNotes',
+  summary: `Notes on the prices of a meat of the last ${noteDays} days, the latest first; those for members only to whom the prices are open`,
+  access: publicAccess,
+  cache: 'shared',
+  input: z.strictObject({ isEn, UserID: userId, Meat: meat.default('beef') }),
+  output: z.strictObject({ Rows: z.array(priceNote).max(maxShownNotes) }),
+});
+
+const access = staffAccess('analyst');
+
+const noteInput = {
+  Day: day,
+  Meat: meat,
+  TextCn: line(maxNoteLetters),
+  TextEn: line(maxNoteLetters),
+  /** True: everybody may read it, with what it says of prices. */
+  ForAll: z.boolean(),
+};
+
+const deskNote = z.strictObject({
+  NoteID: rowId,
+  ...noteInput,
+  Shown: z.boolean(),
+  Revision: savedRevision,
+  ChangedBy: z.string(),
+  ChangedDate: moment,
+});
+export type DeskPriceNote = z.output<typeof deskNote>;
+
+export const GetDeskPriceNotes = defineOperation({
+  name: 'GetDeskPriceNotes',
+  summary: 'All notes on prices, those taken down too, the latest first',
+  access,
+  input: nothing,
+  output: z.strictObject({ Rows: z.array(deskNote), Total: total }),
+});
+
+export const SavePriceNote = defineOperation({
+  name: 'SavePriceNote',
+  summary:
+    'Publishes a note on prices, or with NoteID changes one: refused (1001, rule changed) when somebody else has saved since ExpectedRevision. ' +
+    'A day to come is refused (rule future)',
+  access,
+  input: z
+    .strictObject({ NoteID: rowId.optional(), ExpectedRevision: savedRevision.optional(), ...noteInput })
+    .refine(({ NoteID, ExpectedRevision }) => (NoteID === undefined) === (ExpectedRevision === undefined), {
+      error: 'one_of',
+      path: ['ExpectedRevision'],
+    }),
+  output: z.strictObject({ Row: deskNote }),
+  errors: [1009],
+});
+
+export const ShowPriceNote = defineOperation({
+  name: 'ShowPriceNote',
+  summary: 'Takes a note down, or puts it back; nothing is deleted. Refused (1001, rule changed) as SavePriceNote is',
+  access,
+  input: z.strictObject({ NoteID: rowId, ExpectedRevision: savedRevision, Shown: z.boolean() }),
+  output: z.strictObject({ Row: deskNote }),
+  errors: [1009],
+});
+
+const freeSeries = { First: rowId.nullable(), Second: rowId.nullable(), Third: rowId.nullable() };
+/** The series whose latest price is everybody's; null: none in that place. */
+const freePrices = z.strictObject(freeSeries);
+export type FreePrices = z.output<typeof freePrices>;
+
+export const GetDeskFreePrices = defineOperation({
+  name: 'GetDeskFreePrices',
+  summary: 'The series whose latest price is everybody’s (Row), and all that are quoted (List)',
+  access,
+  input: nothing,
+  output: z.strictObject({ Row: freePrices, List: z.array(priceSeries) }),
+});
+
+export const SaveFreePrices = defineOperation({
+  name: 'SaveFreePrices',
+  summary:
+    'Makes the latest price of these series everybody’s, and no other. Expected is what the analyst began with: where somebody else has saved, it is ' +
+    'refused (1001, rule changed)',
+  access,
+  input: z
+    .strictObject({ ...freeSeries, Expected: freePrices })
+    .refine(({ First, Second, Third }) => First === null || (First !== Second && First !== Third), {
+      error: 'double',
+      path: ['First'],
+    })
+    .refine(({ Second, Third }) => Second === null || Second !== Third, { error: 'double', path: ['Second'] }),
+  output: z.strictObject({ Row: freePrices }),
+  errors: [1009],
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { day, isEn, month, namedOption, total } from '../fields.ts';
+import { figure } from '../prices/price-fields.ts';
+import { maxFreePrices, priceNote } from '../prices/price-notes.ts';
+import { priceChange, priceSeries } from '../prices/quote-row.ts';
+import { rulingField } from '../safeguard/safeguard-fields.ts';
+import { releaseRow } from '../trade/calendar.ts';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+
+/** Quotas of so many origins, the largest first. */
+export const maxTodayQuotas = 3;
+
+const quota = z.strictObject({
+  ...namedOption.shape,
+  /** Tonnes. */
+  Quota: z.number(),
+  UsedPercent: figure,
+  /** The day to which the use counts, and whose figures it is made of. */
+  UsedOn: day.nullable(),
+  SourceCn: z.string().nullable(),
+  SourceEn: z.string().nullable(),
+  /** Which duty applies today; percent, surcharge included, null for lines of many origins. */
+  Standing: rulingField.shape.Standing,
+  DutyPercent: figure,
+});
+export type TodayQuota = z.output<typeof quota>;
+
+/** A price that is everybody's: the mainstream of its latest day, as quoted. */
+const freePrice = z.strictObject({
+  ...priceSeries.shape,
+  Date: day,
+  Mainstream: z.number(),
+  ChangePrevious: priceChange,
+});
+export type FreePrice = z.output<typeof freePrice>;
+
+const index = z.strictObject({
+  Kind: z.enum(['forward', 'spot']),
+  /** Points. */
+  Level: z.number(),
+  /** Percent against the week before; null where there is none, and where the level is carried. */
+  Change: figure,
+  Carried: z.boolean(),
+  /** Monday of the week. */
+  Date: day,
+});
+export type TodayIndex = z.output<typeof index>;
+
+export const GetToday = defineOperation({
+  name: 'GetToday',
+  summary:
+    'The first screen of the morning, for everybody: use and duty of the largest beef quotas, three prices chosen by the desk, the ' +
+    'indices of beef, the latest customs month, plants changed in seven days, the next release. Each figure is that of its room.',
+  access: publicAccess,
+  cache: 'shared',
+  input: z.strictObject({ isEn }),
+  output: z.strictObject({
+    Dict: z.strictObject({
+      /** Today; the last day of a demonstration that has ended stands for it. */
+      Today: day,
+      Quotas: z.array(quota).max(maxTodayQuotas),
+      /** In the desk's order; those without a quote are left out. */
+      Prices: z.array(freePrice).max(maxFreePrices),
+      /** The desk's latest note on the prices of beef that everybody may read; null where there is none of these days. */
+      Note: priceNote.nullable(),
+      Indices: z.array(index),
+      /** Imports of beef; null where no month is published. */
+      Month: z
+        .strictObject({
+          Month: month,
+          Tonnes: z.number(),
+          /** Percent against the month a year before and the month before; null where that is not open to everybody. */
+          OnYear: figure,
+          OnMonth: figure,
+          SourceCn: z.string(),
+          SourceEn: z.string(),
+        })
+        .nullable(),
+      /** Changes of beef plants that took effect in the seven days to today. */
+      Plants: z.strictObject({ From: day, To: day, Total: total }),
+      /** The next release with a day. */
+      Release: releaseRow.nullable(),
+      /** True where any of the figures is demonstration data. */
+      Demo: z.boolean(),
+    }),
+  }),
+});
+export type Today = z.output<typeof GetToday.output>['Dict'];

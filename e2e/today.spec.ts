@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const words = {
+  cn: {
+    today: '今日',
+    quotas: '牛肉配额',
+    indices: '牛肉指数',
+    used: /已用\d+\.\d%/,
+    duty: /今天税率(?:12|67)%/,
+    release: '下次发布',
+    own: '您的清单与变化',
+    invitation: /登录后/,
+    since: /过去一周|上次来访/,
+    list: '我的清单',
+  },
+  en: {
+    today: 'Today',
+    quotas: 'Beef quotas',
+    indices: 'Beef indices',
+    used: /\d+\.\d% used/,
+    duty: /duty today (?:12|67)%/,
+    release: 'Next release',
+    own: 'Your list and what changed',
+    invitation: /Log in to see/,
+    since: /The past week|Since you were last here/,
+    list: 'My list',
+  },
+} as const;
+
+/** How far the page moved by itself, as browsers count it. */
+async function readShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+async function expectFirstScreen(page: Page, edition: Edition, height: number) {
+  const t = words[edition];
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: t.today })).toBeVisible();
+  const brazil = main.getByRole('listitem').filter({ hasText: t.used }).first();
+  await expect(brazil).toContainText(t.duty);
+  const release = main.getByRole('listitem').filter({ hasText: t.release });
+  for (const part of [brazil, release]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 9999)).toBeLessThan(height);
+  }
+}
+
+for (const edition of editions) {
+  for (const size of sizes) {
+    const at = `at ${size.width} px in ${edition}`;
+    test(`a stranger comes from BTC Info to the first screen, ${at}`, async ({ page }) => {
+      const t = words[edition];
+      await page.setViewportSize(size);
+      await page.goto(edition === 'cn' ? '/' : '/BTCInfo');
+      const strip = page.getByRole('region', { name: t.today });
+      await expect(strip.getByRole('link', { name: t.quotas, exact: true })).toBeInViewport();
+      await expect(strip).toContainText(t.used);
+      await page.goto(pathFor(edition, '/Homepage'));
+      await expectFirstScreen(page, edition, size.height);
+      const own = page.getByRole('region', { name: t.own });
+      await expect(own.getByText(t.invitation)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: t.indices, exact: true }).click();
+      await page.waitForURL(/BTCPrice\/Indices/);
+    });
+
+    test(`a member finds their list and what is new, and nothing moves, ${at}`, async ({ page, signIn }) => {
+      const t = words[edition];
+      await page.setViewportSize(size);
+      await signIn('demo_paid');
+      await page.goto(pathFor(edition, '/Homepage'));
+      await expectFirstScreen(page, edition, size.height);
+      const own = page.getByRole('region', { name: t.own });
+      await expect(own.getByRole('heading', { name: t.since })).toBeVisible();
+      await expect(own.getByRole('link', { name: t.list, exact: true })).toBeVisible();
+      // Prices moved in the last week of the demonstration, or its reports came out: something is always new to a first visit.
+      await expect(own.getByRole('listitem').first()).toBeVisible();
+      expect(await readShift(page)).toBeLessThan(0.05);
+      await expectAccessible(page);
+    });
+  }
+}

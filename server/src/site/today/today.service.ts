@@ -1,0 +1,141 @@
+import { isCarried } from '@btc/contract/prices/carried-level.ts';
+import {
+  maxTodayQuotas,
+  type FreePrice,
+  type Today,
+  type TodayIndex,
+  type TodayQuota,
+} from '@btc/contract/site/today.ts';
+import { addDays } from '@btc/contract/time.ts';
+import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
+import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { getView } from '@btc/contract/trade/views.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { findPortalDay } from '#platform/clock/portal-day.ts';
+import type { Db } from '#platform/db/db.ts';
+import { openBoard } from '../../plants/board/board.service.ts';
+import { countEvents } from '../../plants/board/event.queries.ts';
+import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
+import type { FactsStore } from '../../trade/facts/facts-store.ts';
+import { findReleases } from '../../trade/publication/calendar.service.ts';
+import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
+import { presentChart } from '../../trade/view/present/chart.present.ts';
+import { createNameResolver } from '../../trade/view/view.operations.ts';
+import { createViewService } from '../../trade/view/view.service.ts';
+import { readNotes } from '../../prices/notes/note.service.ts';
+import { holdSeries, readQuote } from '../search/find-series.ts';
+import type { SearchDeps, SearchWork } from '../search/search-deps.ts';
+import { listFreeSeries } from '../../prices/notes/free-prices.service.ts';
+
+export interface TodayDeps extends SearchDeps {
+  readonly facts: FactsStore;
+}
+
+/** What of today is read: everything as a signed-out reader sees it. */
+type TodayWork = Omit<SearchWork, 'dictionary'> & TodayDeps;
+
+interface Part<Value> {
+  readonly value: Value;
+  readonly isDemo: boolean;
+}
+
+/** The largest quotas of single origins, as the quota desk has them. */
+async function readLargestQuotas({ db, safeguard, visitor }: TodayWork): Promise<Part<TodayQuota[]>> {
+  const { Rows, Dict } = await readQuotaDesk({ db, safeguard }, visitor);
+  const lines = Rows.flatMap(({ Ruling, ...line }) =>
+    Ruling === null || line.Code === 'OTH' ? [] : [{ ...line, Ruling }],
+  );
+  const largest = lines.toSorted((one, other) => other.Quota - one.Quota).slice(0, maxTodayQuotas);
+  return {
+    isDemo: Dict.Demo,
+    value: largest.map(
+      ({ Code, NameCn, NameEn, Quota, UsedPercent, Counts, Ruling, DutyInPercent, DutyOverPercent }) => ({
+        Code,
+        NameCn,
+        NameEn,
+        Quota,
+        UsedPercent,
+        UsedOn: Counts?.Last?.Day ?? null,
+        SourceCn: Counts?.SourceCn ?? null,
+        SourceEn: Counts?.SourceEn ?? null,
+        Standing: Ruling.Standing,
+        DutyPercent: Ruling.Standing === 'overQuota' ? DutyOverPercent : DutyInPercent,
+      }),
+    ),
+  };
+}
+
+/** The latest mainstream price of each series that is everybody's, as the price list has it. */
+async function readFreePrices(work: SearchWork): Promise<FreePrice[]> {
+  const [ids, held] = await Promise.all([listFreeSeries(work.db), holdSeries(work)]);
+  const rows = ids.map(async (id) => {
+    const found = held.find(({ series }) => series.SeriesID === id);
+    const row = found?.day ? await readQuote(work, found.series, found.day) : null;
+    if (found === undefined || row === null || row.Mainstream === null) return [];
+    return [{ ...found.series, Date: row.Date, Mainstream: row.Mainstream, ChangePrevious: row.ChangePrevious }];
+  });
+  return (await Promise.all(rows)).flat();
+}
+
+async function readIndices(db: Db): Promise<Part<TodayIndex[]>> {
+  const { Rows, Dict } = await readIndexOverview(db, ['beef']);
+  const value = (['forward', 'spot'] as const).flatMap((kind) => {
+    const found = Rows.find(({ Kind, Origin }) => Kind === kind && Origin === '');
+    if (found === undefined || found.Level === null) return [];
+    const { Level, Wow, Date: week } = found;
+    return [{ Kind: kind, Level, Change: Wow, Carried: isCarried(found), Date: week }];
+  });
+  return { value, isDemo: Dict.Demo };
+}
+
+/** The latest month of the view of imports by origin. */
+async function readMonth({ visitor, cache, ...deps }: TodayWork): Promise<Part<Today['Month']>> {
+  const input = dataQuestion.parse({ isEn: visitor.edition === 'en', IsFirst: true });
+  const answer = await createViewService(deps)(getView('beef-one'), 'chart', {
+    input,
+    visitor,
+    cache,
+    isTrialItem: false,
+  });
+  const found = toLatestMonth(await presentChart(answer, createNameResolver(deps, answer)));
+  if (found === null) return { value: null, isDemo: false };
+  const { period: Month, volume: Tonnes, yoy: OnYear, mom: OnMonth, source } = found;
+  return { value: { Month, Tonnes, OnYear, OnMonth, SourceCn: source.cn, SourceEn: source.en }, isDemo: found.demo };
+}
+
+/** So many days, today with them. */
+const plantDays = 7;
+
+async function readPlantChanges({ db, visitor }: TodayWork, today: string): Promise<Part<Today['Plants']>> {
+  const span = { StartDate: addDays(today, 1 - plantDays), EndDate: today };
+  const { filter, dict } = await openBoard(db, { Meat: 'beef', Origin: '', ...span }, visitor);
+  const value = { From: span.StartDate, To: span.EndDate, Total: await countEvents(db, filter) };
+  return { value, isDemo: dict.Demo };
+}
+
+/** The first screen of the morning, for everybody. */
+export async function readToday(work: TodayWork): Promise<Today> {
+  const { db, visitor } = work;
+  const [dictionary, today] = await Promise.all([openDictionary(db), findPortalDay(db, visitor.today)]);
+  const [quotas, prices, [note = null], indices, imports, plants, releases] = await Promise.all([
+    readLargestQuotas(work),
+    readFreePrices({ ...work, dictionary }),
+    readNotes(db, 'beef', visitor),
+    readIndices(db),
+    readMonth(work),
+    readPlantChanges(work, today.day),
+    findReleases(db, visitor.today),
+  ]);
+  const parts = [quotas, indices, imports, plants];
+  return {
+    Today: today.day,
+    Quotas: quotas.value,
+    Prices: prices,
+    Note: note,
+    Indices: indices.value,
+    Month: imports.value,
+    Plants: plants.value,
+    Release: releases.find(({ Days }) => Days !== null) ?? null,
+    Demo: parts.some(({ isDemo }) => isDemo) || prices.some(({ Demo }) => Demo),
+  };
+}

@@ -1,0 +1,84 @@
+import { getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
+import { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
+import { GetToday, type Today } from '@btc/contract/site/today.ts';
+import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
+import { getQuotaDesk } from '@btc/contract/trade/quota-desk.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anonymousCaller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
+import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
+import { makeQuoteList } from '../../prices/quotes/quote-list.service.ts';
+import { asking } from '../../trade/view/view.fixture.ts';
+import { type FiguresFixture, lastDay, openFiguresFixture } from '../figures/figures.fixture.ts';
+import { createTodayOperations } from './today.operations.ts';
+
+let figures: FiguresFixture;
+beforeAll(async () => {
+  figures = await openFiguresFixture();
+}, 120_000);
+afterAll(() => figures.close());
+
+async function readToday(): Promise<Today> {
+  const [bound] = createTodayOperations(figures).filter(({ operation }) => operation.name === 'GetToday');
+  if (bound === undefined) throw new Error('GetToday is not bound');
+  return GetToday.output.parse(await bound.handle({}, anonymousCaller, noCache)).Dict;
+}
+
+test('the quotas are the largest three of single origins, as the quota desk has them', async () => {
+  const { Quotas } = await readToday();
+  const { Rows } = getQuotaDesk.output.parse(await asking(figures).call('GetQuotaDesk', {}, anonymousCaller));
+  const own = Rows.filter(({ Code }) => Code !== 'TOTAL' && Code !== 'OTH').toSorted(
+    (one, other) => other.Quota - one.Quota,
+  );
+  expect(Quotas.map(({ Code }) => Code)).toEqual(own.slice(0, 3).map(({ Code }) => Code));
+  for (const { Code, UsedPercent, DutyPercent, Standing, UsedOn } of Quotas) {
+    const line = own.find((one) => one.Code === Code);
+    const isOver = line?.Ruling?.Standing === 'overQuota';
+    expect({ UsedPercent, DutyPercent, Standing, UsedOn }).toEqual({
+      UsedPercent: line?.UsedPercent,
+      DutyPercent: isOver ? line?.DutyOverPercent : line?.DutyInPercent,
+      Standing: line?.Ruling?.Standing,
+      UsedOn: line?.Counts?.Last?.Day,
+    });
+  }
+});
+
+test('three prices are everybody’s: mainstream, day and change of the price list, and no more of it', async () => {
+  const { Prices } = await readToday();
+  expect(Prices).toHaveLength(3);
+  const question = getWebPriceDataList.input.parse({ MarketType: 'forward', PageSize: 200 });
+  const list = await makeQuoteList(figures, { ...question, locked: null }, lastDay);
+  for (const { SeriesID, ...price } of Prices) {
+    const row = list.Rows.find((one) => one.SeriesID === SeriesID);
+    expect(price).toMatchObject({ Date: lastDay, Mainstream: row?.Mainstream, ChangePrevious: row?.ChangePrevious });
+    expect(Object.keys(price)).not.toEqual(expect.arrayContaining(['Low', 'High', 'QuoteCount']));
+  }
+});
+
+test('a price stays everybody’s until the desk chooses others, and goes with its series', async () => {
+  const [first, ...others] = (await readToday()).Prices;
+  const position = await figures.db
+    .deleteFrom('price_free')
+    .where('series_id', '=', first?.SeriesID ?? 0)
+    .returning('position')
+    .executeTakeFirstOrThrow();
+  expect((await readToday()).Prices).toEqual(others);
+  await figures.db
+    .insertInto('price_free')
+    .values({ ...position, series_id: first?.SeriesID ?? 0 })
+    .execute();
+  expect((await readToday()).Prices).toEqual([first, ...others]);
+});
+
+test('indices, month and the next release are those of their rooms', async () => {
+  const { Indices, Month, Release, Demo, Plants } = await readToday();
+  const overview = getWebPriceDataIndex.output.parse(await readIndexOverview(figures.db, ['beef']));
+  for (const { Kind, Level, Change } of Indices) {
+    expect(overview.Rows).toContainEqual(expect.objectContaining({ Kind, Origin: '', Level, Wow: Change }));
+  }
+  expect(Indices.map(({ Kind }) => Kind)).toEqual(['forward', 'spot']);
+  const found = toLatestMonth(await asking(figures).chart('beef-one', { IsFirst: true }, anonymousCaller));
+  expect(Month).toMatchObject({ Month: found?.period, Tonnes: found?.volume, OnYear: found?.yoy, OnMonth: found?.mom });
+  expect(await asking(figures).call('GetTradeCalendar', {})).toMatchObject({ Row: Release });
+  expect({ Demo, Plants }).toEqual({ Demo: true, Plants: { From: '2026-11-15', To: '2026-11-21', Total: 0 } });
+});

@@ -1,0 +1,249 @@
+import { numberFormat } from '@btc/contract/figures/number-format.ts';
+import { formatCode } from '@btc/contract/names.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
+import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import type { SinceSentence } from '@btc/contract/site/visit.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+
+/*
+ * What happened, in sentences of each edition. Pure: whoever gathers it has left out what the reader may not see.
+ */
+
+interface Named {
+  readonly path: string;
+  readonly isDemo: boolean;
+}
+
+export interface MovedPrice extends Named {
+  readonly name: string;
+  readonly unit: PriceUnit;
+  readonly day: string;
+  readonly price: number;
+  readonly before: { readonly day: string; readonly price: number };
+}
+
+export interface SincePrices extends Named {
+  /** Those that moved most, the greatest first. */
+  readonly moved: readonly MovedPrice[];
+  /** Of all that are open to the reader. */
+  readonly risen: number;
+  readonly fallen: number;
+  readonly unchanged: number;
+  /** The latest day of quotes that the reader does not see; null where there is none. */
+  readonly lockedOn: string | null;
+}
+
+export interface SinceFacts {
+  readonly today: string;
+  readonly prices: SincePrices;
+  /** What the desk said of prices. */
+  readonly notes: readonly (Named & { readonly day: string; readonly text: string })[];
+  readonly quotas: readonly (Named & {
+    readonly name: string;
+    readonly percent: number;
+    readonly publishedOn: string;
+  })[];
+  readonly duties: readonly (Named & { readonly name: string; readonly from: string; readonly percent: number })[];
+  readonly plants: Named & {
+    readonly total: number;
+    /** By status; null where only the total is open. */
+    readonly counts: readonly { readonly status: string; readonly count: number }[] | null;
+    /** Plants of the reader's list. */
+    readonly own: readonly (Named & { readonly name: string; readonly status: string; readonly on: string })[];
+  };
+  readonly releases: readonly (Named & {
+    readonly source: string;
+    readonly month: string;
+    readonly publishedOn: string;
+  })[];
+  readonly revised: Named & { readonly count: number };
+  readonly reports: (Named & { readonly count: number; readonly title: string }) | null;
+  readonly news: Named & { readonly count: number };
+}
+
+/** A day as a sentence says it: the year only where it is not this one. */
+function formatDay(edition: Edition, day: string, today: string): string {
+  const text = writeDay(day, edition);
+  if (day.slice(0, 4) !== today.slice(0, 4)) return text;
+  return edition === 'cn' ? text.replace(/^\d+年/, '') : text.replace(/ \d+$/, '');
+}
+
+interface Writer {
+  readonly edition: Edition;
+  readonly pick: (cn: string, en: string) => string;
+  readonly day: (day: string) => string;
+  readonly number: (value: number, decimals?: number) => string;
+}
+
+type Write<Part> = (part: Part, writer: Writer) => string;
+
+const writePrice: Write<MovedPrice> = ({ name, unit, day, price, before }, { edition, pick, ...writer }) => {
+  const { unit: units, changePercent } = numberFormat[edition];
+  const [decimals, unitName] = [priceDecimals[unit], unit === 'USD/t' ? units.usdPerTonne : units.cnyPerKg];
+  const size = writer.number(Math.abs(price - before.price), decimals);
+  const percent = changePercent((price / before.price - 1) * 100);
+  const isUp = price > before.price;
+  return pick(
+    `${name}${writer.number(price, decimals)}${unitName}（${writer.day(day)}），比${writer.day(before.day)}${isUp ? '涨' : '跌'}${size}（${percent}）。`,
+    `${name}: ${writer.number(price, decimals)} ${unitName} on ${writer.day(day)}, ${isUp ? 'up' : 'down'} ${size} (${percent}) from ${writer.day(before.day)}.`,
+  );
+};
+
+const writeSpread: Write<SincePrices> = ({ risen, fallen, unchanged }, { pick, number }) => {
+  const total = risen + fallen + unchanged;
+  if (risen + fallen === 0)
+    return pick(
+      `${number(total)}个新报价，都与您上次看到的持平。`,
+      `${number(total)} new quotes, all as you last saw them.`,
+    );
+  return pick(
+    `${number(total)}个新报价：${number(risen)}涨、${number(fallen)}跌、${number(unchanged)}平。`,
+    `${number(total)} new quotes: ${number(risen)} up, ${number(fallen)} down, ${number(unchanged)} unchanged.`,
+  );
+};
+
+/** What a change is called within a sentence. */
+function nameStatus(edition: Edition, status: string): string {
+  const name = formatCode(edition, findPlantStatus(status), status);
+  return edition === 'cn' ? name.replace(/（.*）/, '') : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+const writeCounts: Write<SinceFacts['plants']> = ({ total, counts }, { edition, pick, number }) => {
+  const kinds = (counts ?? []).map(({ status, count }) => {
+    const name = nameStatus(edition, status);
+    return pick(`${name}${number(count)}`, `${name} ${number(count)}`);
+  });
+  const said = kinds.length === 0 ? '' : pick(`：${kinds.join('、')}`, `: ${kinds.join(', ')}`);
+  return pick(
+    `牛肉工厂有${number(total)}项状态变化${said}。`,
+    `${number(total)} beef plant ${total === 1 ? 'change' : 'changes'}${said}.`,
+  );
+};
+
+function listPriceRows(prices: SincePrices, writer: Writer): SinceSentence[] {
+  const { moved, risen, fallen, unchanged, lockedOn, path, isDemo } = prices;
+  const toRow = (Text: string, Path = path, Demo = isDemo): SinceSentence => ({ Kind: 'price', Text, Path, Demo });
+  const open = risen + fallen + unchanged;
+  return [
+    ...moved.map((one) => toRow(writePrice(one, writer), one.path, one.isDemo)),
+    ...(open > moved.length ? [toRow(writeSpread(prices, writer))] : []),
+    ...(lockedOn === null
+      ? []
+      : [
+          toRow(
+            writer.pick(
+              `${writer.day(lockedOn)}的报价已发布，会员可看。`,
+              `The quotes of ${writer.day(lockedOn)} are out, for members.`,
+            ),
+          ),
+        ]),
+  ];
+}
+
+function listQuotaRows({ quotas, duties }: SinceFacts, { pick, day, edition }: Writer): SinceSentence[] {
+  const percent = (value: number) => numberFormat[edition].percent(value, Number.isInteger(value) ? 0 : 1);
+  return [
+    ...duties.map((one) => ({
+      text: pick(
+        `${one.name}牛肉自${day(one.from)}起按${percent(one.percent)}征税。`,
+        `${one.name}: duty on beef ${percent(one.percent)} from ${day(one.from)}.`,
+      ),
+      ...one,
+    })),
+    ...quotas.map((one) => ({
+      text: pick(
+        `${one.name}配额：${day(one.publishedOn)}公布已用${percent(one.percent)}。`,
+        `${one.name} quota: ${percent(one.percent)} used, published ${day(one.publishedOn)}.`,
+      ),
+      ...one,
+    })),
+  ].map(({ text, path, isDemo }) => ({ Kind: 'quota', Text: text, Path: path, Demo: isDemo }));
+}
+
+function listPlantRows({ plants }: SinceFacts, writer: Writer): SinceSentence[] {
+  const { edition, pick, day } = writer;
+  const own = plants.own.map(({ name, status, on, path, isDemo }): SinceSentence => {
+    const change = nameStatus(edition, status);
+    return {
+      Kind: 'plant',
+      Text: pick(`${name}：${change}（${day(on)}）。`, `${name}: ${change}, ${day(on)}.`),
+      Path: path,
+      Demo: isDemo,
+    };
+  });
+  if (plants.total === 0) return own;
+  return [...own, { Kind: 'plant', Text: writeCounts(plants, writer), Path: plants.path, Demo: plants.isDemo }];
+}
+
+function listDataRows({ releases, revised }: SinceFacts, { pick, day, number }: Writer): SinceSentence[] {
+  const rows = releases.map(({ source, month, publishedOn, path, isDemo }): SinceSentence => {
+    const [year = '', one = ''] = month.split('-');
+    const name = pick(`${year}年${Number(one)}月`, writeDay(`${month}-01`, 'en').replace(/^\S+ /, ''));
+    return {
+      Kind: 'data',
+      Text: pick(
+        `${source}更新到${name}（${day(publishedOn)}发布）。`,
+        `${source}: now to ${name}, published ${day(publishedOn)}.`,
+      ),
+      Path: path,
+      Demo: isDemo,
+    };
+  });
+  if (revised.count === 0) return rows;
+  const Text = pick(
+    `已发布的进口数字有${number(revised.count)}处修订。`,
+    `Published import figures: ${number(revised.count)} revised.`,
+  );
+  return [...rows, { Kind: 'revision', Text, Path: revised.path, Demo: revised.isDemo }];
+}
+
+function listTextRows({ reports, news }: SinceFacts, { pick, number }: Writer): SinceSentence[] {
+  const rows: SinceSentence[] = [];
+  if (reports !== null) {
+    const { count, title, path, isDemo } = reports;
+    const Text =
+      count === 1
+        ? pick(`市场周报：${title}。`, `Weekly market report: ${title}.`)
+        : pick(
+            `市场周报出了${number(count)}期，最新：${title}。`,
+            `${number(count)} weekly market reports, the latest: ${title}.`,
+          );
+    rows.push({ Kind: 'report', Text, Path: path, Demo: isDemo });
+  }
+  if (news.count > 0) {
+    const Text = pick(
+      `新增${number(news.count)}篇资讯。`,
+      `${number(news.count)} new ${news.count === 1 ? 'article' : 'articles'}.`,
+    );
+    rows.push({ Kind: 'news', Text, Path: news.path, Demo: news.isDemo });
+  }
+  return rows;
+}
+
+function listNoteRows({ notes }: SinceFacts, { pick, day }: Writer): SinceSentence[] {
+  return notes.map(({ day: on, text, path, isDemo }) => ({
+    Kind: 'note',
+    Text: pick(`${day(on)}：${text}`, `${day(on)}: ${text}`),
+    Path: path,
+    Demo: isDemo,
+  }));
+}
+
+/** What happened, the most important first; nothing where nothing did. */
+export function writeSince(facts: SinceFacts, edition: Edition): SinceSentence[] {
+  const writer: Writer = {
+    edition,
+    pick: (cn, en) => (edition === 'cn' ? cn : en),
+    day: (day) => formatDay(edition, day, facts.today),
+    number: numberFormat[edition].number,
+  };
+  return [
+    ...listPriceRows(facts.prices, writer),
+    ...listNoteRows(facts, writer),
+    ...listQuotaRows(facts, writer),
+    ...listPlantRows(facts, writer),
+    ...listDataRows(facts, writer),
+    ...listTextRows(facts, writer),
+  ];
+}

@@ -1,0 +1,175 @@
+import { carriedSign } from '@btc/contract/prices/carried-level.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { priceDecimals } from '@btc/contract/prices/price-codes.ts';
+import { toPricePath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
+import type { Today } from '@btc/contract/site/today.ts';
+import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
+import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { messages as quotaMessages } from '#safeguard/quota-messages.ts';
+import { messages } from './messages.ts';
+
+/** One figure of today, with where it stands. */
+export interface TodayRow {
+  readonly key: string;
+  readonly name: string;
+  readonly to: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly change?: { readonly value: number; readonly text: string } | undefined;
+  readonly facts: readonly string[];
+  /** Of a quota, percent. */
+  readonly used?: number | null;
+}
+
+export interface TodayGroup {
+  readonly key: 'quotas' | 'prices' | 'indices' | 'more';
+  readonly title: string;
+  readonly to: string;
+  readonly note: string | null;
+  readonly rows: readonly TodayRow[];
+}
+
+interface Words {
+  readonly edition: Edition;
+  readonly format: Format;
+  readonly t: (typeof messages)['cn'];
+  readonly quota: (typeof quotaMessages)['cn'];
+}
+
+/** What all have in common; null where they differ. */
+function findCommon(texts: readonly (string | null)[]): string | null {
+  const [first = null, ...others] = new Set(texts);
+  return others.length === 0 ? first : null;
+}
+
+function join(...texts: readonly (string | null)[]): string {
+  return texts.filter((text) => text !== null).join(' · ');
+}
+
+function listQuotas({ Quotas }: Today, { edition, format, t, quota }: Words): TodayGroup {
+  const toDay = (day: string | null) => (day === null ? null : t.asOf(format.dateShort(day)));
+  const day = findCommon(Quotas.map(({ UsedOn }) => UsedOn));
+  const source = findCommon(Quotas.map(({ SourceCn, SourceEn }) => (edition === 'cn' ? SourceCn : SourceEn)));
+  return {
+    key: 'quotas',
+    title: t.quotas,
+    to: toQuotaPath(edition),
+    note: join(toDay(day), source === null ? null : t.source(source)),
+    rows: Quotas.map((line) => ({
+      key: line.Code,
+      name: nameIn(edition, line),
+      to: toQuotaPath(edition),
+      value: line.UsedPercent === null ? t.notCounted : t.used(format.percent(line.UsedPercent)),
+      used: line.UsedPercent,
+      facts: [
+        ...(line.DutyPercent === null ? [] : [quota.dutyToday(format.percent(line.DutyPercent, 0))]),
+        quota.standings[line.Standing],
+        ...(day === null && line.UsedOn !== null ? [t.asOf(format.dateShort(line.UsedOn))] : []),
+      ],
+    })),
+  };
+}
+
+function listPrices({ Prices }: Today, { edition, format, t }: Words): TodayGroup {
+  const day = findCommon(Prices.map(({ Date: on }) => on));
+  return {
+    key: 'prices',
+    title: t.prices,
+    to: toPricePath(edition, 'quotes'),
+    note: day === null ? t.mainstreamAlone : t.mainstream(format.dateShort(day)),
+    rows: Prices.map((price) => {
+      const { Unit, ChangePrevious: change } = price;
+      const decimals = priceDecimals[Unit];
+      return {
+        key: String(price.SeriesID),
+        name: edition === 'cn' ? `${price.OriginCn}${price.CutCn}` : `${price.OriginEn} ${price.CutEn}`,
+        to: toPriceSeriesPath(edition, price.SeriesID),
+        value: format.number(price.Mainstream, decimals),
+        unit: Unit === 'USD/t' ? format.unit.usdPerTonne : format.unit.cnyPerKg,
+        change: change === null ? undefined : { value: change.Value, text: format.change(change.Value, decimals) },
+        facts: day === null ? [format.dateShort(price.Date)] : [],
+      };
+    }),
+  };
+}
+
+function listIndices({ Indices }: Today, { edition, format, t }: Words): TodayGroup {
+  const week = findCommon(Indices.map(({ Date: monday }) => monday));
+  return {
+    key: 'indices',
+    title: t.indices,
+    to: toPricePath(edition, 'indices'),
+    note: week === null ? t.weekAlone : t.week(format.dateShort(week)),
+    rows: Indices.map(({ Kind, Level, Change, Carried, Date: monday }) => ({
+      key: Kind,
+      name: t[Kind],
+      to: toPricePath(edition, 'indices') + (Kind === 'spot' ? '?kind=spot' : ''),
+      value: format.number(Level, 2) + (Carried ? carriedSign : ''),
+      change: Change === null ? undefined : { value: Change, text: format.changePercent(Change) },
+      facts: week === null ? [format.dateShort(monday)] : [],
+    })),
+  };
+}
+
+function listMonth({ Month: found }: Today, { edition, format, t }: Words): TodayRow[] {
+  if (found === null) return [];
+  const [change, against] = found.OnYear === null ? [found.OnMonth, t.onMonth] : [found.OnYear, t.onYear];
+  return [
+    {
+      key: 'month',
+      name: t.month(format.monthShort(found.Month)),
+      to: pathFor(edition, '/BTCData'),
+      value: format.volumeInText(found.Tonnes),
+      change: change === null ? undefined : { value: change, text: `${format.changePercent(change)} ${against}` },
+      facts: [],
+    },
+  ];
+}
+
+function listMore(today: Today, words: Words): TodayGroup {
+  const { Plants, Release, Month: found } = today;
+  const { edition, format, t } = words;
+  const plants: TodayRow = {
+    key: 'plants',
+    name: t.plants,
+    to: toPlantsPath(edition),
+    value: t.changes(format.number(Plants.Total)),
+    facts: [],
+  };
+  const calendar = pathFor(edition, '/BTCData/Calendar');
+  const release =
+    Release === null
+      ? []
+      : [
+          {
+            key: 'release',
+            name: t.release,
+            to: calendar,
+            value: format.dateShort(Release.Date),
+            facts: [edition === 'cn' ? Release.TitleCn : Release.TitleEn, ...(Release.Expected ? [t.expected] : [])],
+          },
+        ];
+  return {
+    key: 'more',
+    title: t.more,
+    to: pathFor(edition, '/BTCData'),
+    note: found === null ? null : t.source(edition === 'cn' ? found.SourceCn : found.SourceEn),
+    rows: [...listMonth(today, words), plants, ...release],
+  };
+}
+
+/** What everybody is told of today, in groups, the most important first; one without figures is left out. */
+export function useTodayGroups(today: Today): readonly TodayGroup[] {
+  const words = {
+    edition: useEdition(),
+    format: useFormat(),
+    t: useMessages(messages),
+    quota: useMessages(quotaMessages),
+  };
+  return [listQuotas, listPrices, listIndices, listMore]
+    .map((list) => list(today, words))
+    .filter(({ rows }) => rows.length > 0);
+}

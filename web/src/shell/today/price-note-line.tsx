@@ -1,0 +1,16 @@
+import type { PriceNote } from '@btc/contract/prices/price-notes.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { messages } from './note-messages.ts';
+
+/** What the desk says of prices on a day between the weekly sheets. */
+export function PriceNoteLine({ note: { Day, Text } }: { readonly note: PriceNote }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <p className={shared['small']}>
+      <strong>{t.note}</strong> <time dateTime={Day}>{format.dateShort(Day)}</time> {Text}
+    </p>
+  );
+}

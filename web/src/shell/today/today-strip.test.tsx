@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { operations } from '@btc/contract/operations.ts';
+import type { Today } from '@btc/contract/site/today.ts';
+import { expect, test } from 'vitest';
+import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { readLinks } from '#ui/testing/read-table.ts';
+import { showPage } from '#ui/testing/show-page.tsx';
+import { TodayStrip } from './today-strip.tsx';
+
+const brazil = {
+  Code: 'BRA',
+  NameCn: '巴西',
+  NameEn: 'Brazil',
+  UsedPercent: 96.7,
+  UsedOn: '2026-10-31',
+  SourceCn: '海关',
+  SourceEn: 'customs',
+  Standing: 'overQuota',
+  DutyPercent: 67,
+} as const;
+const price = {
+  SeriesID: 7,
+  OriginCn: '巴西',
+  OriginEn: 'Brazil',
+  CutCn: '前六件',
+  CutEn: 'forequarter',
+  Unit: 'USD/t',
+  Date: '2026-11-20',
+  Mainstream: 6360,
+  ChangePrevious: { Date: '2026-11-13', From: 6370, Value: -10, Percent: -0.16 },
+} as const;
+const forward = { Kind: 'forward', Level: 126.89, Change: 0.4, Carried: false, Date: '2026-11-16' } as const;
+
+const said = {
+  Today: '2026-11-21',
+  Quotas: [brazil],
+  Prices: [price],
+  Indices: [forward],
+  Month: { Month: '2026-10', Tonnes: 294_796, OnYear: null, OnMonth: -3.2, SourceCn: '海关', SourceEn: 'customs' },
+  Plants: { From: '2026-11-15', To: '2026-11-21', Total: 3 },
+  Release: { Date: '2026-12-07', TitleCn: '11月进口量', TitleEn: 'November volumes', Expected: true },
+  Demo: false,
+} as const satisfies Said<Today>;
+
+function show(edition: 'cn' | 'en', parts: Said<Today> = {}) {
+  const { Dict } = makeExample(operations.GetToday.output, { Dict: { ...said, ...parts } });
+  return showPage(edition, <TodayStrip today={Dict} />);
+}
+
+test.each([
+  [
+    'cn',
+    [
+      '巴西 已用96.7% 今天税率67% · 超配额',
+      '巴西前六件 6,360 美元/吨 ▼−10',
+      '期货 126.89 ▲+0.4%',
+      '26年10月牛肉进口 29.5万吨 ▼−3.2% 环比',
+      '近7天工厂变化 3项',
+      '下次发布 12月7日 11月进口量 · 预计',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Brazil 96.7% used duty today 67% · over quota',
+      'Brazil forequarter 6,360 USD/t ▼−10',
+      'Forward 126.89 ▲+0.4%',
+      'Beef imports, Oct 2026 294,796 t ▼−3.2% m/m',
+      'Plant changes, past 7 days 3',
+      'Next release 7 Dec November volumes · expected',
+    ],
+  ],
+] as const)('the strip says how things stand today (%s)', (edition, lines) => {
+  const page = show(edition);
+  expect(page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual(
+    lines,
+  );
+});
+
+test('each group leads to its room, a price to its history', () => {
+  show('cn');
+  expect(readLinks(document.body)).toMatchObject({
+    牛肉配额: '/cn/Quota',
+    巴西前六件: '/cn/BTCPrice/Series/7',
+    牛肉指数: '/cn/BTCPrice/Indices',
+    下次发布: '/cn/BTCData/Calendar',
+    全部: '/cn/Homepage',
+  });
+});
+
+test('a group without figures is left out; what is not known is said, or not mentioned', () => {
+  const page = show('en', {
+    Quotas: [{ ...brazil, UsedPercent: null, UsedOn: null, DutyPercent: null, Standing: 'outside' }],
+    Prices: [],
+    Indices: [{ ...forward, Change: null, Carried: true }],
+    Month: null,
+    Release: null,
+    Demo: true,
+  });
+  const lines = page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
+  expect(lines).toEqual(['Brazil Use not published no safeguard', 'Forward 126.89‡', 'Plant changes, past 7 days 3']);
+  expect(page.queryByText('Prices')).toBeNull();
+});
+
+test('days that are not the same stand with their figures', () => {
+  const page = show('en', {
+    Quotas: [brazil, { ...brazil, Code: 'ARG', NameEn: 'Argentina', UsedOn: '2026-11-10' }],
+    Prices: [price, { ...price, SeriesID: 8, Date: '2026-11-13' }],
+    Indices: [forward, { ...forward, Kind: 'spot', Date: '2026-11-09' }],
+  });
+  const text = page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '));
+  expect(text.slice(0, 6).map((line) => line?.match(/\d+ (?:Oct|Nov)/)?.[0])).toEqual([
+    '31 Oct',
+    '10 Nov',
+    '20 Nov',
+    '13 Nov',
+    '16 Nov',
+    '9 Nov',
+  ]);
+});

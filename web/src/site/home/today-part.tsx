@@ -1,0 +1,77 @@
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { type TodayGroup, useTodayGroups } from '#shell/today/list-groups.ts';
+import { messages } from '#shell/today/messages.ts';
+import { PriceNoteLine } from '#shell/today/price-note-line.tsx';
+import { TodayFigures } from '#shell/today/today-group.tsx';
+import shared from '#ui/base/shared.module.css';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import type { HomeData } from './home-query.ts';
+import { BesideLead, LeadStory } from './home-stories.tsx';
+import { OwnPlace } from './own-place.tsx';
+import styles from './today-part.module.css';
+
+type Today = NonNullable<HomeData['today']>;
+
+interface TodayPartProps {
+  readonly today: Today | null;
+  readonly headlines: readonly NewsRow[];
+}
+
+/** The first screen of the morning: what everybody is told of today, and the story that leads. */
+export function TodayPart({ today, headlines }: TodayPartProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [lead, ...beside] = headlines;
+  return (
+    <div className={styles['today']}>
+      <header className={shared['titleLine']}>
+        <h1>{t.today}</h1>
+        {today !== null && (
+          <p className={styles['day']}>
+            <time dateTime={today.Today}>{format.date(today.Today)}</time> {today.Demo && <DemoMark kind="data" />}
+          </p>
+        )}
+      </header>
+      <div className={styles['body']}>
+        <div>
+          {today !== null && <Groups today={today} />}
+          {lead !== undefined && <LeadStory row={lead} />}
+        </div>
+        <div className={styles['side']}>
+          <OwnPlace />
+          <BesideLead rows={beside} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Groups({ today }: { readonly today: Today }) {
+  return (
+    <div className={styles['groups']}>
+      {useTodayGroups(today).map((group) => (
+        <Group key={group.key} group={group}>
+          {group.key === 'prices' && today.Note !== null && <PriceNoteLine note={today.Note} />}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, children }: { readonly group: TodayGroup; readonly children: ReactNode }) {
+  const { title, to, note } = group;
+  return (
+    <section className={styles['group']}>
+      <h2>
+        <PageLink to={to}>{title}</PageLink>
+      </h2>
+      <TodayFigures group={group} />
+      {note !== null && <p className={styles['note']}>{note}</p>}
+      {children}
+    </section>
+  );
+}

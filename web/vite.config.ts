@@ -8,7 +8,7 @@ import { routeModules } from './route-modules.plugin.ts';
 
 /** What every page loads: the root, the layout with the reader's account, and the shell but for its whole pages. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|forms|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|pins|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules))/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|forms|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules))/;
 
 /** The engine of the charts but for what only some of them need: see charts/engine. In one file, because parts of it compress worse. */
 const engine =

@@ -1,4 +1,5 @@
 import type { PageQuery } from '#platform/page-query.ts';
+import { toStrip } from '#shell/today/today-strip.tsx';
 import { titleRows } from './list/title-row.ts';
 
 const latestRows = 14;
@@ -13,7 +14,11 @@ export async function loadFront({ api, edition }: PageQuery) {
     api('GetBtcInfoRecommendation', { isEn, Count: 5 }),
     api('GetMostReadNews', { isEn, Count: 6 }),
     api('GetBeefInfoReport', { isEn, PageSize: 4 }),
-    api('GetToday', { isEn }).catch(() => null),
+    // The page stands without it.
+    api('GetToday', { isEn }).then(
+      ({ Dict }) => toStrip(Dict, edition),
+      () => null,
+    ),
   ]);
   const above = new Set(headlines.Rows.map((row) => row.NewsID));
   return {
@@ -23,6 +28,6 @@ export async function loadFront({ api, edition }: PageQuery) {
     recommended: titleRows(recommended.Rows.filter((row) => !above.has(row.NewsID))),
     mostRead: titleRows(mostRead.Rows),
     reports: titleRows(reports.Rows),
-    today: today?.Dict ?? null,
+    today,
   };
 }

@@ -56,7 +56,7 @@ export default function FrontPage() {
       <h1>
         <VisuallyHidden>{t.frontTitle}</VisuallyHidden>
       </h1>
-      {today !== null && <TodayStrip today={today} />}
+      {today !== null && <TodayStrip {...today} />}
       {headlines.length === 0 && <EmptyState title={t.listEmptyTitle}>{t.listEmptyText}</EmptyState>}
       <Headlines rows={headlines}>{banner === null ? null : <BannerStrip banner={banner} />}</Headlines>
       <div className={styles['columns']}>

@@ -1,13 +1,13 @@
 import { carriedSign } from '@btc/contract/prices/carried-level.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
-import { priceDecimals } from '@btc/contract/prices/price-codes.ts';
+import { type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import { toPricePath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { Today } from '@btc/contract/site/today.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
-import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
-import { type Format, useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { type Edition, pathFor } from '#i18n/edition.ts';
+import { type Format, getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { messages as quotaMessages } from '#safeguard/quota-messages.ts';
 import { messages } from './messages.ts';
 
@@ -17,7 +17,7 @@ export interface TodayRow {
   readonly name: string;
   readonly to: string;
   readonly value: string;
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly change?: { readonly value: number; readonly text: string } | undefined;
   readonly facts: readonly string[];
   /** Of a quota, percent. */
@@ -65,8 +65,10 @@ function listQuotas({ Quotas }: Today, { edition, format, t, quota }: Words): To
       value: line.UsedPercent === null ? t.notCounted : t.used(format.percent(line.UsedPercent)),
       used: line.UsedPercent,
       facts: [
-        ...(line.DutyPercent === null ? [] : [quota.dutyToday(format.percent(line.DutyPercent, 0))]),
-        quota.standings[line.Standing],
+        // The rate tells within or over; where there is none the standing does.
+        line.DutyPercent === null
+          ? quota.standings[line.Standing]
+          : quota.dutyToday(format.percent(line.DutyPercent, 0)),
         ...(day === null && line.UsedOn !== null ? [t.asOf(format.dateShort(line.UsedOn))] : []),
       ],
     })),
@@ -75,11 +77,13 @@ function listQuotas({ Quotas }: Today, { edition, format, t, quota }: Words): To
 
 function listPrices({ Prices }: Today, { edition, format, t }: Words): TodayGroup {
   const day = findCommon(Prices.map(({ Date: on }) => on));
+  const toUnit = (unit: PriceUnit) => (unit === 'USD/t' ? format.unit.usdPerTonne : format.unit.cnyPerKg);
+  const unit = findCommon(Prices.map(({ Unit }) => toUnit(Unit)));
   return {
     key: 'prices',
     title: t.prices,
     to: toPricePath(edition, 'quotes'),
-    note: day === null ? t.mainstreamAlone : t.mainstream(format.dateShort(day)),
+    note: join(unit, day === null ? t.mainstreamAlone : t.mainstream(format.dateShort(day))),
     rows: Prices.map((price) => {
       const { Unit, ChangePrevious: change } = price;
       const decimals = priceDecimals[Unit];
@@ -88,7 +92,7 @@ function listPrices({ Prices }: Today, { edition, format, t }: Words): TodayGrou
         name: edition === 'cn' ? `${price.OriginCn}${price.CutCn}` : `${price.OriginEn} ${price.CutEn}`,
         to: toPriceSeriesPath(edition, price.SeriesID),
         value: format.number(price.Mainstream, decimals),
-        unit: Unit === 'USD/t' ? format.unit.usdPerTonne : format.unit.cnyPerKg,
+        unit: unit === null ? toUnit(Unit) : undefined,
         change: change === null ? undefined : { value: change.Value, text: format.change(change.Value, decimals) },
         facts: day === null ? [format.dateShort(price.Date)] : [],
       };
@@ -148,8 +152,8 @@ function listMore(today: Today, words: Words): TodayGroup {
             key: 'release',
             name: t.release,
             to: calendar,
-            value: format.dateShort(Release.Date),
-            facts: [edition === 'cn' ? Release.TitleCn : Release.TitleEn, ...(Release.Expected ? [t.expected] : [])],
+            value: Release.Expected ? t.expected(format.dateShort(Release.Date)) : format.dateShort(Release.Date),
+            facts: [edition === 'cn' ? Release.TitleCn : Release.TitleEn],
           },
         ];
   return {
@@ -162,12 +166,12 @@ function listMore(today: Today, words: Words): TodayGroup {
 }
 
 /** What everybody is told of today, in groups, the most important first; one without figures is left out. */
-export function useTodayGroups(today: Today): readonly TodayGroup[] {
+export function listTodayGroups(today: Today, edition: Edition): readonly TodayGroup[] {
   const words = {
-    edition: useEdition(),
-    format: useFormat(),
-    t: useMessages(messages),
-    quota: useMessages(quotaMessages),
+    edition,
+    format: getFormat(edition),
+    t: pickMessages(edition, messages),
+    quota: pickMessages(edition, quotaMessages),
   };
   return [listQuotas, listPrices, listIndices, listMore]
     .map((list) => list(today, words))

@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
-  today: ['今日', 'Today'],
   quotas: ['牛肉配额', 'Beef quotas'],
   used: [(percent: string) => `已用${percent}`, (percent) => `${percent} used`],
   notCounted: ['用量待发布', 'Use not published'],
@@ -10,18 +9,17 @@ export const messages = inEditions({
   forward: ['期货', 'Forward'],
   spot: ['现货', 'Spot'],
   more: ['进口与工厂', 'Imports and plants'],
-  month: [(month: string) => `${month}牛肉进口`, (month) => `Beef imports, ${month}`],
+  month: [(month: string) => `${month}牛肉进口`, (month) => `Beef, ${month}`],
   onYear: ['同比', 'y/y'],
   onMonth: ['环比', 'm/m'],
   plants: ['近7天工厂变化', 'Plant changes, past 7 days'],
   changes: [(count: string) => `${count}项`, (count) => count],
   release: ['下次发布', 'Next release'],
-  expected: ['预计', 'expected'],
+  expected: [(day: string) => `${day}（预计）`, (day) => `${day} (expected)`],
   asOf: [(day: string) => `截至${day}`, (day) => `to ${day}`],
   mainstream: [(day: string) => `${day}主流价，较上次`, (day) => `Mainstream on ${day}, change vs previous`],
   mainstreamAlone: ['各自最新主流价，较上次', 'Latest mainstream of each, change vs previous'],
   week: [(day: string) => `${day}当周，较上周`, (day) => `Points, week of ${day}, w/w`],
   weekAlone: ['各自最新一周，较上周', 'Points, latest week of each, w/w'],
   source: [(name: string) => `来源：${name}`, (name) => `Source: ${name}`],
-  toToday: ['全部', 'More'],
 });

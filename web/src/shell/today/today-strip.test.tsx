@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeExample, type Said } from '#platform/testing/contract-example.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPage } from '#ui/testing/show-page.tsx';
-import { TodayStrip } from './today-strip.tsx';
+import { TodayStrip, toStrip } from './today-strip.tsx';
 
 const brazil = {
   Code: 'BRA',
@@ -42,54 +42,54 @@ const said = {
   Demo: false,
 } as const satisfies Said<Today>;
 
-function show(edition: 'cn' | 'en', parts: Said<Today> = {}) {
+async function show(edition: 'cn' | 'en', parts: Said<Today> = {}) {
   const { Dict } = makeExample(operations.GetToday.output, { Dict: { ...said, ...parts } });
-  return showPage(edition, <TodayStrip today={Dict} />);
+  return showPage(edition, <TodayStrip {...await toStrip(Dict, edition)} />);
 }
 
 test.each([
   [
     'cn',
     [
-      '巴西 已用96.7% 今天税率67% · 超配额',
-      '巴西前六件 6,360 美元/吨 ▼−10',
+      '巴西 已用96.7% 今天税率67%',
+      '巴西前六件 6,360 ▼−10',
       '期货 126.89 ▲+0.4%',
       '26年10月牛肉进口 29.5万吨 ▼−3.2% 环比',
       '近7天工厂变化 3项',
-      '下次发布 12月7日 11月进口量 · 预计',
+      '下次发布 12月7日（预计） 11月进口量',
     ],
   ],
   [
     'en',
     [
-      'Brazil 96.7% used duty today 67% · over quota',
-      'Brazil forequarter 6,360 USD/t ▼−10',
+      'Brazil 96.7% used duty today 67%',
+      'Brazil forequarter 6,360 ▼−10',
       'Forward 126.89 ▲+0.4%',
-      'Beef imports, Oct 2026 294,796 t ▼−3.2% m/m',
+      'Beef, Oct 2026 294,796 t ▼−3.2% m/m',
       'Plant changes, past 7 days 3',
-      'Next release 7 Dec November volumes · expected',
+      'Next release 7 Dec (expected) November volumes',
     ],
   ],
-] as const)('the strip says how things stand today (%s)', (edition, lines) => {
-  const page = show(edition);
+] as const)('the strip says how things stand today (%s)', async (edition, lines) => {
+  const page = await show(edition);
   expect(page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual(
     lines,
   );
 });
 
-test('each group leads to its room, a price to its history', () => {
-  show('cn');
+test('each group leads to its room, a price to its history', async () => {
+  await show('cn');
   expect(readLinks(document.body)).toMatchObject({
     牛肉配额: '/cn/Quota',
     巴西前六件: '/cn/BTCPrice/Series/7',
     牛肉指数: '/cn/BTCPrice/Indices',
     下次发布: '/cn/BTCData/Calendar',
-    全部: '/cn/Homepage',
+    更多: '/cn/Homepage',
   });
 });
 
-test('a group without figures is left out; what is not known is said, or not mentioned', () => {
-  const page = show('en', {
+test('a group without figures is left out; what is not known is said, or not mentioned', async () => {
+  const page = await show('en', {
     Quotas: [{ ...brazil, UsedPercent: null, UsedOn: null, DutyPercent: null, Standing: 'outside' }],
     Prices: [],
     Indices: [{ ...forward, Change: null, Carried: true }],
@@ -102,8 +102,8 @@ test('a group without figures is left out; what is not known is said, or not men
   expect(page.queryByText('Prices')).toBeNull();
 });
 
-test('days that are not the same stand with their figures', () => {
-  const page = show('en', {
+test('days that are not the same stand with their figures', async () => {
+  const page = await show('en', {
     Quotas: [brazil, { ...brazil, Code: 'ARG', NameEn: 'Argentina', UsedOn: '2026-11-10' }],
     Prices: [price, { ...price, SeriesID: 8, Date: '2026-11-13' }],
     Indices: [forward, { ...forward, Kind: 'spot', Date: '2026-11-09' }],
@@ -117,4 +117,10 @@ test('days that are not the same stand with their figures', () => {
     '16 Nov',
     '9 Nov',
   ]);
+});
+
+test('units that are not the same stand with their figures', async () => {
+  const page = await show('en', { Prices: [price, { ...price, SeriesID: 8, Unit: 'CNY/kg', Mainstream: 56.5 }] });
+  const text = page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '));
+  expect([text[1], text[2]]).toEqual([expect.stringContaining('6,360 USD/t'), expect.stringContaining('56.50 CNY/kg')]);
 });

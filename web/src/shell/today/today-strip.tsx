@@ -1,28 +1,43 @@
 import type { Today } from '@btc/contract/site/today.ts';
-import { pathFor, useEdition } from '#i18n/edition.ts';
+import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { useTodayGroups } from './list-groups.ts';
-import { messages } from './messages.ts';
+import type { TodayGroup } from './list-groups.ts';
+import { messages } from './strip-messages.ts';
 import { TodayFigures } from './today-group.tsx';
 import styles from './today.module.css';
 
+export interface StripData {
+  readonly groups: readonly TodayGroup[];
+  readonly isDemo: boolean;
+}
+
+/** What the strip shows, in words: on a first visit the server has written them, and what writes them is not loaded. */
+export async function toStrip(today: Today, edition: Edition): Promise<StripData> {
+  const { listTodayGroups } = await import('./list-groups.ts');
+  return { groups: listTodayGroups(today, edition), isDemo: today.Demo };
+}
+
 /** The first screen of the morning in a few lines, which lead to it. */
-export function TodayStrip({ today }: { readonly today: Today }) {
+export function TodayStrip({ groups, isDemo }: StripData) {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
     <section className={styles['strip']} aria-label={t.today}>
-      {useTodayGroups(today).map((group) => (
-        <div key={group.key} className={styles['line']} data-key={group.key}>
+      {groups.map((group, index) => (
+        <div key={group.key} className={styles['line']} data-group={group.key}>
           <PageLink to={group.to}>{group.title}</PageLink>
           <TodayFigures group={group} />
+          {group.note !== null && <small>{group.note}</small>}
+          {index === groups.length - 1 && (
+            <>
+              <PageLink to={pathFor(edition, '/Homepage')}>{t.toToday}</PageLink>
+              {isDemo && <DemoMark kind="data" />}
+            </>
+          )}
         </div>
       ))}
-      <p>
-        <PageLink to={pathFor(edition, '/Homepage')}>{t.toToday}</PageLink> {today.Demo && <DemoMark kind="data" />}
-      </p>
     </section>
   );
 }

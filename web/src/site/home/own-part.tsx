@@ -41,7 +41,10 @@ export function OwnPart() {
   return (
     <div className={shared['stack4']}>
       <Answered answer={since}>{(found) => <SincePart since={found} />}</Answered>
-      <Answered answer={pins}>{({ Rows, Total }) => <ListPart pins={Rows} total={Total} />}</Answered>
+      {/* After what stands above it, so that it keeps its place. */}
+      {!since.isLoading && (
+        <Answered answer={pins}>{({ Rows, Total }) => <ListPart pins={Rows} total={Total} />}</Answered>
+      )}
     </div>
   );
 }

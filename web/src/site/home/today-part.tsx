@@ -1,10 +1,11 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { type TodayGroup, useTodayGroups } from '#shell/today/list-groups.ts';
-import { messages } from '#shell/today/messages.ts';
+import { listTodayGroups, type TodayGroup } from '#shell/today/list-groups.ts';
+import { messages } from '#shell/today/strip-messages.ts';
 import { PriceNoteLine } from '#shell/today/price-note-line.tsx';
 import { TodayFigures } from '#shell/today/today-group.tsx';
 import shared from '#ui/base/shared.module.css';
@@ -53,7 +54,7 @@ export function TodayPart({ today, headlines }: TodayPartProps) {
 function Groups({ today }: { readonly today: Today }) {
   return (
     <div className={styles['groups']}>
-      {useTodayGroups(today).map((group) => (
+      {listTodayGroups(today, useEdition()).map((group) => (
         <Group key={group.key} group={group}>
           {group.key === 'prices' && today.Note !== null && <PriceNoteLine note={today.Note} />}
         </Group>
@@ -63,9 +64,9 @@ function Groups({ today }: { readonly today: Today }) {
 }
 
 function Group({ group, children }: { readonly group: TodayGroup; readonly children: ReactNode }) {
-  const { title, to, note } = group;
+  const { key, title, to, note } = group;
   return (
-    <section className={styles['group']}>
+    <section className={styles['group']} data-group={key}>
       <h2>
         <PageLink to={to}>{title}</PageLink>
       </h2>

@@ -16,7 +16,7 @@ import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { createDataRoutes } from '#platform/data/data.routes.ts';
+import { createDataRoutes, linkFolder } from '#platform/data/data.routes.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
@@ -33,6 +33,7 @@ import { type ServerHeaders, serverHeaders } from '#platform/pages/security-head
 import type { PageSource } from '#platform/pages/page-source.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
+import { dataKeyFinder } from '#platform/session/data-key.ts';
 import type { HeldSessions } from '#platform/session/held-sessions.ts';
 import { listApiBaseAddresses } from './browser-settings.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
@@ -127,7 +128,7 @@ function createRequestWatch({ config, log, db, clock, secretKey, sessions }: App
   );
   const requestLog = createRequestLog(log, {
     isSecurityEvent,
-    secretFolders: [backupFolder],
+    secretFolders: [backupFolder, linkFolder],
     markNetwork: (request) => secretKey.mark(toNetwork(toAddress(request))),
   });
   const knowCaller = callerFinder({ db, clock, config, toAddress, sessions });
@@ -229,7 +230,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller),
   };
   await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
-  await app.register(createDataRoutes({ ...forReaders, sets: dataSets, findCaller, costly }));
+  const findKeyHolder = dataKeyFinder(dependencies.db, dependencies.clock);
+  await app.register(
+    createDataRoutes({ ...forReaders, sets: dataSets, findCaller, findKeyHolder, requestLog, costly }),
+  );
   const { assetsFolder } = dependencies.pages;
   if (assetsFolder !== null) await app.register(createAssetRoutes(assetsFolder));
   const requireSearch = (request: IncomingMessage) =>

@@ -5,6 +5,7 @@ import { deskOperations } from './desk/desk.operations.ts';
 import { AcceptStaffInvitation, GetStaffInvitation } from './invitation.ts';
 import { GetMembershipLevels, GetMembershipRequests, MembershipRequest } from './membership.ts';
 import { GetNotices, ReadNotices } from './notice.ts';
+import { AddDataKey, GetDataKeys, RevokeDataKey } from './data-key.ts';
 import { EndSession, GetOwnData, GetSessions } from './own-sessions.ts';
 import {
   GetFrontUserInfoByUserID,
@@ -58,6 +59,9 @@ export const membersOperations = {
   GetOwnData,
   GetSessions,
   EndSession,
+  GetDataKeys,
+  AddDataKey,
+  RevokeDataKey,
   GetOwnConsents,
   GiveConsent,
   GetMembershipLevels,

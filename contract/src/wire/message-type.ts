@@ -120,6 +120,10 @@ const areas = {
       ['GetMailText'],
       ['SaveMailText'],
       ['GetMailPreview'],
+      ['GetDataKeys'],
+      ['AddDataKey'],
+      ['RevokeDataKey'],
+      ['GetMemberDataKeys'],
     ],
   },
   data: {

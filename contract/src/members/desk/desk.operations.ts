@@ -1,3 +1,4 @@
+import { GetMemberDataKeys } from '../data-key.ts';
 import { GetAuditTrail, GetRecordHistory } from './audit-trail.ts';
 import { CloseContactMessage, GetContactMessages, ReplyContactMessage } from './contact-desk.ts';
 import { ApproveCancellation, GetDeskCancellations, RefuseCancellation } from './desk-cancellation.ts';
@@ -46,6 +47,7 @@ export const deskOperations = {
   SetStaffRole,
   ResetStaffTotp,
   GetMembershipChanges,
+  GetMemberDataKeys,
   GetStaff,
   GetDeskRequests,
   AssignDeskRequest,

@@ -61,6 +61,7 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('news_collection').where('user_id', '=', id).execute();
   await db.deleteFrom('video_saved').where('user_id', '=', id).execute();
   await db.deleteFrom('list_filter').where('user_id', '=', id).execute();
+  await db.deleteFrom('data_key').where('user_id', '=', id).execute();
   await db.deleteFrom('pin').where('user_id', '=', id).execute();
   await db.deleteFrom('alert_rule').where('user_id', '=', id).execute();
   await db.deleteFrom('alert').where('user_id', '=', id).execute();

@@ -114,16 +114,16 @@ const impersonalBeside: Readonly<Record<string, string>> = {
     'account.state account.staff_role account.edition cancellation_request.state contact_message.edition contact_message.state ' +
     'market_report.reason membership_request.level membership_request.require_type membership_request.state merchant_claim.state ' +
     'newsletter_subscriber.edition newsletter_subscriber.state notice.kind alert_rule.pin_kind alert_rule.code alert_rule.kind alert_rule.room ' +
-    'alert_channel.kind alert_channel.edition alert_channel.last_error pin.kind pin.code plant_search.meat plant_watch.origin ' +
+    'alert_channel.kind alert_channel.edition alert_channel.last_error pin.kind pin.code data_key.kind data_key.sets plant_search.meat plant_watch.origin ' +
     'plant_watch.meat plant_watch_undo.meat staff_invitation.role staff_invitation.edition staff_presence.kind staff_presence.part survey_answer.opinion ' +
     'survey_answer.role trial_opened_item.module changing_call.operation',
   'secrets and what is derived from them, of use to nobody else and deleted with the row or the account':
     'account.password_hash account.former_name_hash session.token_hash password_reset.token_hash staff_invitation.token_hash ' +
     'staff_recovery_code.code_hash staff_second_factor.secret staff_second_factor.key_id newsletter_subscriber.confirm_hash ' +
-    'newsletter_subscriber.stop_key alert_rule.stop_key alert_channel.stop_key alert_channel.secret plant_watch.stop_key plant_watch_undo.stop_key',
+    'newsletter_subscriber.stop_key alert_rule.stop_key alert_channel.stop_key alert_channel.secret plant_watch.stop_key plant_watch_undo.stop_key data_key.key_hash data_key.ending',
   'hashes that tell the same apart from the same, deleted with the row':
     'market_enquiry.content_hash plant_search.searcher',
-  'how somebody filters lists, deleted with the account': 'list_filter',
+  'how somebody filters lists, and calls keys, deleted with the account': 'list_filter data_key.name',
   'kept for ten minutes': 'changing_call.digest changing_call.answer',
   'figures and things on sale, as last told': 'alert_rule.notified',
   'names of what was published': 'alert.event',

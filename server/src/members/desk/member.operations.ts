@@ -20,6 +20,7 @@ import {
   updateMember,
 } from './member-change.service.ts';
 import { countMembers, listDeskStaff, listMembers } from './member.queries.ts';
+import { presentDataKeys } from '../own/data-key.operations.ts';
 import { getMemberDetail, presentMember } from './member.present.ts';
 
 const maxChanges = 20;
@@ -49,6 +50,7 @@ function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
     bind(contract.GetMembershipChanges, async ({ MemberID }) => ({
       Rows: (await listMembershipChanges(db, MemberID, maxChanges)).map(presentMembershipChange),
     })),
+    bind(contract.GetMemberDataKeys, ({ MemberID }) => presentDataKeys({ db, clock }, MemberID)),
     bind(contract.GetStaff, async () => ({
       Rows: (await listDeskStaff(db)).flatMap((row) => {
         const role = findStaffRole(row.staff_role);

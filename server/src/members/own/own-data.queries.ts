@@ -126,6 +126,10 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   video_saved: { columns: ['video_id', 'saved_at'], of: ownedBy('user_id') },
   list_filter: { columns: ['screen', 'name', 'query', 'saved_at'], of: ownedBy('user_id') },
   visit: { columns: ['visited_on', 'visited_before'], of: ownedBy('user_id') },
+  data_key: {
+    columns: ['name', 'kind', 'sets', 'created_at', 'ends_at', 'revoked_at', 'last_used_at'],
+    of: ownedBy('user_id'),
+  },
   pin: { columns: ['kind', 'code', 'position', 'pinned_at'], of: ownedBy('user_id') },
   alert_rule: { columns: ['pin_kind', 'code', 'kind', 'percent', 'set_at'], of: ownedBy('user_id') },
   alert: { columns: ['event', 'detail', 'raised_at'], of: ownedBy('user_id') },

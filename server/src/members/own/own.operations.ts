@@ -10,6 +10,7 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteSessionById, listSessions } from '#platform/session/session.queries.ts';
 import { hashToken } from '#platform/session/session-token.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
+import { createDataKeyOperations } from './data-key.operations.ts';
 import { listOwnRows, listProvenAddresses, ownTables } from './own-data.queries.ts';
 import { countNotices, listNotices, markRead } from './notice.queries.ts';
 
@@ -18,9 +19,14 @@ interface OwnDeps {
   readonly clock: Clock;
 }
 
-/** What a member has besides the profile: notices and sessions. */
+/** What a member has besides the profile: notices, sessions and keys. */
 export function createOwnOperations(deps: OwnDeps): readonly BoundOperation[] {
-  return [...createNoticeOperations(deps), ...createSessionListOperations(deps), ownDataOperation(deps)];
+  return [
+    ...createDataKeyOperations(deps),
+    ...createNoticeOperations(deps),
+    ...createSessionListOperations(deps),
+    ownDataOperation(deps),
+  ];
 }
 
 function createNoticeOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {

@@ -21,6 +21,8 @@ export const secretCalls: Partial<Record<MessageName, Watched>> = {
   RenewStaffRecoveryCodes: { whose: 'caller', refused: [6007] },
   RequestAccountCancellation: { whose: 'caller', refused: [6003] },
   UpdateUserInfo: { whose: 'caller', refused: [6003] },
+  AddDataKey: { whose: 'caller', refused: [], done: true },
+  RevokeDataKey: { whose: 'caller', refused: [], done: true },
   ChangePassword: { whose: 'caller', refused: [6003], done: true },
   ResetPasswordByEmail: { whose: { field: 'LoginUserName' }, refused: [6014], done: true },
 };
@@ -63,6 +65,7 @@ export const personalReads: Partial<Record<MessageName, PersonalRead>> = {
   GetAuditTrail: { kind: 'member' },
   GetRecordHistory: { kind: 'merchant', kindField: 'Kind', field: 'ID' },
   GetMembershipChanges: { kind: 'member' },
+  GetMemberDataKeys: { kind: 'member' },
   GetMerchantClaims: { kind: 'merchantClaim' },
   GetMarketModeration: { kind: 'marketPost' },
   GetDeskMerchants: { kind: 'merchant', field: 'MerchantID' },

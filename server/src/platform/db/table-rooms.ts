@@ -40,6 +40,7 @@ export const tableRooms = {
   contact_message: null,
   contact_reply: null,
   daily_count: null,
+  data_key: null,
   demonstration_removed: 'site',
   dictionary_alias: 'dictionary',
   dictionary_entry: 'dictionary',

@@ -454,6 +454,22 @@ export interface DailyCount {
   subject: string;
 }
 
+export interface DataKey {
+  created_at: Timestamp;
+  ending: string;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  key_hash: Buffer;
+  kind: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  sets: string[];
+  used_count: Generated<number>;
+  used_on: string | null;
+  user_id: number;
+}
+
 export interface DemonstrationRemoved {
   at: Generated<Timestamp>;
   is_only: Generated<boolean>;
@@ -2087,6 +2103,7 @@ export interface DB {
   contact_message: ContactMessage;
   contact_reply: ContactReply;
   daily_count: DailyCount;
+  data_key: DataKey;
   demonstration_removed: DemonstrationRemoved;
   dictionary_alias: DictionaryAlias;
   dictionary_entry: DictionaryEntry;

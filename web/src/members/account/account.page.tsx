@@ -19,6 +19,7 @@ import { CancellationPart } from './cancellation-part.tsx';
 import { CompanyPart } from './company-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import { ConsentsPart } from './consents-part.tsx';
+import { DataKeysPart } from './data-keys-part.tsx';
 import { messages } from './messages.ts';
 import { NewsletterPart } from './newsletter-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
@@ -97,6 +98,7 @@ function Account({ profile, onFrozen }: AccountProps) {
         <SavedPart />
         <NewsletterPart />
         <SecurityPart profile={profile} />
+        <DataKeysPart profile={profile} />
         <ConsentsPart />
         <OwnDataPart />
         <CancellationPart profile={profile} onFrozen={onFrozen} />

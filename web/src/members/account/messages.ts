@@ -24,6 +24,7 @@ export const messages = inEditions({
     saved: ['收藏', 'Saved'],
     newsletter: ['每周邮件摘要', 'Weekly newsletter'],
     security: ['密码与登录', 'Password and devices'],
+    dataKeys: ['数据密钥', 'Data keys'],
     consents: ['同意记录', 'Consents'],
     ownData: ['我的数据', 'My data'],
     cancellation: ['注销账户', 'Close account'],

@@ -7,6 +7,7 @@ export const accountParts = [
   'saved',
   'newsletter',
   'security',
+  'dataKeys',
   'consents',
   'ownData',
   'cancellation',

@@ -12,6 +12,7 @@ import type { MemberDetail } from '../words/word-lists.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 import { MemberActions } from './member-actions.tsx';
 import { AccountFacts, CompanyFacts } from './member-facts.tsx';
+import { MemberDataKeys } from './member-data-keys.tsx';
 import { MembershipChanges } from './membership-changes.tsx';
 import { MembershipParts } from './membership-parts.tsx';
 import { messages } from './messages.ts';
@@ -63,6 +64,7 @@ function Member({ member, changes, onChanged }: MemberProps) {
       <ScreenPart title={t.account}>
         <AccountFacts member={member} />
       </ScreenPart>
+      <MemberDataKeys memberId={member.MemberID} />
       <OwnRequests key={`requests ${changes}`} memberId={member.MemberID} />
       <OwnTrail key={`trail ${changes}`} member={member} />
     </>

@@ -124,6 +124,18 @@ export const messages = inEditions({
       `A call was noted on the request on ${date}; add anything else that was said. It is recorded in the audit trail`,
   ],
   membershipSet: ['会员状态已保存', 'Membership saved'],
+  dataKeys: ['数据密钥', 'Data keys'],
+  noDataKeys: ['没有数据密钥。', 'No data keys.'],
+  keyKinds: { key: ['密钥', 'Key'], link: ['链接密钥', 'Link key'] },
+  allSets: ['全部数据集', 'All data sets'],
+  neverUsed: ['尚未使用', 'Never used'],
+  keyUsed: [
+    (moment: string, count: string) => `最近使用：${moment}，今日${count}次`,
+    (moment: string, count: string) => `Last used ${moment}, ${count} times today`,
+  ],
+  keyRevoked: [(moment: string) => `${moment}已撤销`, (moment: string) => `Revoked ${moment}`],
+  keyEnds: [(day: string) => `有效至${day}`, (day: string) => `Valid until ${day}`],
+  keyEndless: ['直到撤销', 'Until revoked'],
   former: ['会员变更', 'Membership changes'],
   noFormer: ['还没有变更记录。', 'No changes yet.'],
   changedBy: [

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { day, moment, nothing, rowId, userId } from '../fields.ts';
+import { defineOperation, signedInAccess } from '../wire/operation.ts';
+import { line } from '../wire/text-fields.ts';
+import { dataSetNames } from '../data/data-address.ts';
+import { deskAccess } from './desk/desk-access.ts';
+import { dataKeyKinds, dataKeyRule } from './data-key-rule.ts';
+
+const setName = z.enum(dataSetNames);
+
+const dataKey = z.strictObject({
+  KeyID: rowId,
+  Name: z.string(),
+  Kind: z.enum(dataKeyKinds),
+  /** Its last four characters. */
+  Ending: z.string(),
+  /** The sets that it opens; empty: all. */
+  Sets: z.array(z.string()),
+  CreatedDate: moment,
+  /** Null: until it is revoked. */
+  EndsDate: moment.nullable(),
+  /** Null: never used. */
+  LastUsedDate: moment.nullable(),
+  /** How often it was used on `Today`. */
+  UsedToday: z.int().min(0),
+  /** Null while it is in force. */
+  RevokedDate: moment.nullable(),
+});
+export type DataKey = z.output<typeof dataKey>;
+
+const keys = z.strictObject({ Rows: z.array(dataKey), Dict: z.strictObject({ Today: day }) });
+
+export const GetDataKeys = defineOperation({
+  name: 'GetDataKeys',
+  summary:
+    'One’s own keys of the data door, the newest first, with those that have ended or were revoked; never the keys themselves.',
+  access: signedInAccess,
+  input: z.strictObject({ UserID: userId }),
+  output: keys,
+});
+
+export const AddDataKey = defineOperation({
+  name: 'AddDataKey',
+  summary:
+    'Makes a key of the data door. `Key` is given once and stored as a digest. A link key is for one set and ends within 90 days; more ' +
+    'than twenty keys in force answer 1001 with the rule many.',
+  access: signedInAccess,
+  rate: 'request',
+  input: z.strictObject({
+    Name: line(dataKeyRule.maxName),
+    Kind: z.enum(dataKeyKinds).default('key'),
+    /** Empty: all sets. */
+    Sets: z.array(setName).max(dataSetNames.length).default([]),
+    /** Days until it ends; left out: until it is revoked. */
+    Days: z.int().min(1).max(dataKeyRule.maxDays).optional(),
+  }),
+  output: z.strictObject({ Row: dataKey, Key: z.string() }),
+});
+
+export const RevokeDataKey = defineOperation({
+  name: 'RevokeDataKey',
+  summary: 'Revokes one of one’s own keys at once; 1009 for one that is not there, not one’s own, or revoked before.',
+  access: signedInAccess,
+  input: z.strictObject({ KeyID: rowId }),
+  output: nothing,
+  errors: [1009],
+});
+
+export const GetMemberDataKeys = defineOperation({
+  name: 'GetMemberDataKeys',
+  summary: 'The keys of a member and how they are used, for the desk.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: rowId }),
+  output: keys,
+});

@@ -1,0 +1,129 @@
+import { toMessageType, type MessageName } from '@btc/contract/wire/message-type.ts';
+import { dayMs } from '@btc/contract/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+import { addCallers, type CallerRole } from './callers.fixture.ts';
+
+let portal: TestApp;
+let callers: Awaited<ReturnType<typeof addCallers>>;
+beforeAll(async () => {
+  portal = await createTestApp({ now: '2026-11-24T10:00:00+08:00', callLimit: { demand: () => Promise.resolve() } });
+  callers = await addCallers(portal);
+});
+afterAll(() => portal.close());
+
+async function call(name: MessageName, data: object, role: CallerRole = 'paid') {
+  const response = await portal.app.inject({
+    method: 'POST',
+    url: `/api/system/${name}`,
+    payload: envelope(toMessageType(name), data),
+    headers: await callers.signIn(role),
+  });
+  return response.json();
+}
+
+async function makeKey(data: object = {}, role: CallerRole = 'paid') {
+  const { Data } = await call('AddDataKey', { Name: 'daily', ...data }, role);
+  return { key: String(Data.Key), id: Number(Data.Row.KeyID) };
+}
+
+const fetchSet = (path: string, key?: string) =>
+  portal.app.inject({ url: `/data/v1/${path}`, headers: key === undefined ? {} : { authorization: `Bearer ${key}` } });
+/** Prices are for members: without any the answer of a member is empty, and that of others refused. */
+const members = 'prices.json?edition=en';
+
+test('a key opens what its account opens at the moment of the request, and nothing once it is revoked', async () => {
+  expect((await fetchSet(members)).statusCode).toBe(403);
+  const { key, id } = await makeKey();
+  const open = await fetchSet(members, key);
+  expect([open.statusCode, open.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  await portal.db
+    .updateTable('account')
+    .set({ can_visit_module_en: [] })
+    .where('id', '=', callers.ids.get('paid') ?? 0)
+    .execute();
+  expect((await fetchSet(members, key)).statusCode).toBe(403);
+  expect((await call('RevokeDataKey', { KeyID: id })).ErrorCode).toBe(0);
+  const refused = await fetchSet(members, key);
+  expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  expect(refused.json()).toMatchObject({ title: 'The key does not open anything', status: 401 });
+  expect((await call('RevokeDataKey', { KeyID: id })).ErrorCode).toBe(1009);
+});
+
+test('a wrong key is refused also where the answer is open to everyone', async () => {
+  expect((await fetchSet('origins.csv')).statusCode).toBe(200);
+  for (const wrong of ['btck_x', `btck_${'A'.repeat(43)}`, 'something']) {
+    expect((await fetchSet('origins.csv', wrong)).statusCode).toBe(401);
+  }
+});
+
+test('a key is for its sets and its time alone, and gives no more than the account has', async () => {
+  const { key } = await makeKey({ Sets: ['origins'], Days: 1 });
+  expect((await fetchSet('origins.csv', key)).statusCode).toBe(200);
+  expect((await fetchSet('provinces.csv', key)).statusCode).toBe(403);
+  portal.clock.advance(dayMs);
+  expect((await fetchSet('origins.csv', key)).statusCode).toBe(401);
+  const { key: unpaid } = await makeKey({}, 'none');
+  expect((await fetchSet(members, unpaid)).statusCode).toBe(403);
+  // Nor does a key of staff have their role.
+  const { key: staff } = await makeKey({}, 'admin');
+  expect((await fetchSet(members, staff)).statusCode).toBe(403);
+});
+
+test('a link key stands in the address of one set, and in no log, referrer or cache', async () => {
+  expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Days: 30 })).Data.List).toEqual([
+    { Field: 'Sets', Rule: 'one' },
+  ]);
+  expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Sets: ['prices'] })).ErrorCode).toBe(1001);
+  const { key } = await makeKey({ Kind: 'link', Sets: ['prices'], Days: 30 });
+  const opened = await portal.app.inject(`/data/v1/link/${key}/prices.csv?edition=en`);
+  expect(opened.statusCode).toBe(200);
+  expect(opened.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+  expect((await portal.app.inject(`/data/v1/link/${key}/price-history.csv?id=1`)).statusCode).toBe(403);
+  // As a header it is no key, and a key is none in an address.
+  expect((await fetchSet(members, key)).statusCode).toBe(401);
+  const { key: other } = await makeKey();
+  expect((await portal.app.inject(`/data/v1/link/${other}/origins.csv`)).statusCode).toBe(401);
+  expect(portal.lines.filter((line) => line.includes(key) || line.includes(other))).toEqual([]);
+});
+
+test('its owner and the desk see how a key is used, nobody sees the key, and making and revoking are in the trail', async () => {
+  const { key, id } = await makeKey({ Name: 'counted' });
+  await fetchSet('origins.csv', key);
+  await fetchSet('provinces.csv', key);
+  const own = await call('GetDataKeys', {});
+  expect(JSON.stringify(own)).not.toContain(key);
+  expect(own.Data.Rows[0]).toMatchObject({ KeyID: id, Name: 'counted', UsedToday: 2, Ending: key.slice(-4) });
+  const seen = await call('GetMemberDataKeys', { MemberID: callers.ids.get('paid') }, 'desk');
+  expect(seen.Data).toEqual(own.Data);
+  expect((await call('GetMemberDataKeys', { MemberID: callers.ids.get('paid') }, 'editor')).ErrorCode).toBe(1007);
+  expect((await call('RevokeDataKey', { KeyID: id }, 'none')).ErrorCode).toBe(1009);
+  await call('RevokeDataKey', { KeyID: id });
+  portal.clock.advance(dayMs);
+  expect((await call('GetDataKeys', {})).Data.Rows[0]).toMatchObject({ UsedToday: 0, KeyID: id });
+  const trail = await portal.db
+    .selectFrom('audit_entry')
+    .select('operation')
+    .where('operation', 'like', '%DataKey')
+    .execute();
+  expect(new Set(trail.map(({ operation }) => operation))).toEqual(new Set(['AddDataKey', 'RevokeDataKey']));
+  const stored = JSON.stringify(await portal.db.selectFrom('data_key').selectAll().execute());
+  expect(stored).not.toContain(key);
+});
+
+test('an account has twenty keys in force at most', async () => {
+  for (let made = 0; made < 20; made += 1) await makeKey({ Name: `key ${made}` }, 'trial');
+  expect((await call('AddDataKey', { Name: 'one more' }, 'trial')).Data.List).toEqual([{ Field: '', Rule: 'many' }]);
+});
+
+test('a minute has three hundred requests', async () => {
+  const { key } = await makeKey({ Name: 'busy' });
+  const first = await fetchSet('provinces.csv', key);
+  expect(first.headers).toMatchObject({ 'ratelimit-policy': '"minute";q=300;w=60', ratelimit: '"minute";r=299;t=60' });
+  for (let count = 1; count < 300; count += 1) await fetchSet('provinces.csv', key);
+  const refused = await fetchSet('provinces.csv?edition=en', key);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect(refused.json()).toMatchObject({ title: 'Too many requests' });
+  portal.clock.advance(60_000);
+  expect((await fetchSet('provinces.csv', key)).statusCode).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { dataKeyKinds, dataKeyRule } from '@btc/contract/members/data-key-rule.ts';
+import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
+import { dayMs } from '@btc/contract/time.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
+import { newDataKey } from '#platform/session/data-key.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import {
+  countKeysInForce,
+  type DataKeyRow,
+  insertDataKey,
+  listDataKeys,
+  lockAccount,
+  revokeDataKey,
+} from './data-key.queries.ts';
+
+interface KeyDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+function present(row: DataKeyRow, today: string) {
+  return {
+    KeyID: row.id,
+    Name: row.name,
+    Kind: storedWord(dataKeyKinds, row.kind),
+    Ending: row.ending,
+    Sets: row.sets,
+    CreatedDate: row.created_at.toISOString(),
+    EndsDate: row.ends_at?.toISOString() ?? null,
+    LastUsedDate: row.last_used_at?.toISOString() ?? null,
+    UsedToday: row.used_on === today ? row.used_count : 0,
+    RevokedDate: row.revoked_at?.toISOString() ?? null,
+  };
+}
+
+/** An account's keys as its owner and the desk see them. */
+export async function presentDataKeys({ db, clock }: KeyDeps, userId: number) {
+  const Today = shanghaiDay(clock.now());
+  const rows = await listDataKeys(db, userId);
+  return { Rows: rows.map((row) => present(row, Today)), Dict: { Today } };
+}
+
+function requireLinkRule({ Kind, Sets, Days }: InputOf<typeof contract.AddDataKey>): void {
+  if (Kind === 'key') return;
+  if (Sets.length !== 1) throw badRequest('Sets', 'one');
+  if (Days === undefined || Days > dataKeyRule.maxLinkDays) throw badRequest('Days', 'range');
+}
+
+/** A member's keys of the data door. */
+export function createDataKeyOperations(deps: KeyDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(contract.GetDataKeys, (_input, caller) => presentDataKeys(deps, signedInUser(caller).userId)),
+    bind(contract.AddDataKey, async (input, caller) => {
+      const { userId } = signedInUser(caller);
+      requireLinkRule(input);
+      const now = clock.now();
+      const { key, keyHash, ending } = newDataKey();
+      const endsAt = input.Days === undefined ? null : new Date(now.getTime() + input.Days * dayMs);
+      const row = await db.transaction().execute(async (change) => {
+        await lockAccount(change, userId);
+        if ((await countKeysInForce(change, userId, now)) >= dataKeyRule.maxInForce) throw badRequest('', 'many');
+        const own = { userId, name: input.Name, kind: input.Kind, sets: input.Sets };
+        return insertDataKey(change, { ...own, keyHash, ending, now, endsAt });
+      });
+      return { Row: present(row, shanghaiDay(now)), Key: key };
+    }),
+    bind(contract.RevokeDataKey, async ({ KeyID }, caller) => {
+      const { userId } = signedInUser(caller);
+      if (!(await revokeDataKey(db, { userId, keyId: KeyID, now: clock.now() }))) throw new ApiError(1009);
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import { asAnswerable, findRetryAfter } from '../api/answer.ts';
+import type { Caller } from '../api/binding.ts';
+import { findRooms } from '../cache/shared-cache.ts';
+import { tagHeader } from '../http/cache-headers.ts';
+import { compress, type Encoding } from '../pages/page-cache.ts';
+import { encodingFor, isUnchanged } from '../pages/page-http.ts';
+import type { DataFile } from './data-file.ts';
+import { findParam } from './data-request.ts';
+import { toProblem } from './problem.ts';
+
+/** A file as it is sent, with the bodies that were compressed so far. */
+export interface Made extends DataFile {
+  readonly etag: string;
+  readonly next: string | null;
+  readonly bodies: Map<Encoding, Buffer>;
+}
+
+export function toMade(file: DataFile, next: string | null): Made {
+  return { ...file, next, etag: `"${hash('sha256', file.body).slice(0, 32)}"`, bodies: new Map() };
+}
+
+/** Of every answer: any page may read it, and none with the reader's own sign-in. */
+export const commonHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After, RateLimit, RateLimit-Policy, Content-Disposition',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Robots-Tag': 'noindex',
+  Vary: 'Accept-Encoding, Authorization, Token',
+} as const;
+
+/** Who may keep what: all where it is what everybody is shown, else the reader's own programs, which ask whether it still holds. */
+export function toCaching({ user }: Caller, made: Made): Readonly<Record<string, string>> {
+  if (user !== null) return { 'Cache-Control': 'private, no-cache' };
+  const rooms = findRooms(made);
+  if (rooms === undefined) return { 'Cache-Control': 'no-store' };
+  return { 'Cache-Control': 'public, max-age=0, must-revalidate', ...tagHeader(rooms) };
+}
+
+async function toBody({ body, isText, bodies }: Made, encoding: Encoding): Promise<Buffer> {
+  if (!isText || encoding === 'identity') return body;
+  const known = bodies.get(encoding) ?? (await compress(body, encoding));
+  bodies.set(encoding, known);
+  return known;
+}
+
+/** Sends what was made, or says that the reader has it. */
+export async function send(request: FastifyRequest, reply: FastifyReply, made: Made): Promise<FastifyReply> {
+  void reply.header('ETag', made.etag);
+  if (made.next !== null) void reply.header('Link', `<${toNextPath(request.url, made.next)}>; rel="next"`);
+  if (isUnchanged(request.headers['if-none-match'], made.etag)) return reply.code(304).send();
+  const encoding = made.isText ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+  return reply.type(made.contentType).send(await toBody(made, encoding));
+}
+
+function toNextPath(url: string, cursor: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const search = new URLSearchParams(query);
+  search.set('cursor', cursor);
+  return `${path}?${search.toString()}`;
+}
+
+function toEdition(given: unknown): Edition {
+  return typeof given === 'object' && given !== null && 'edition' in given && given.edition === 'en' ? 'en' : 'cn';
+}
+
+/** Sends why there is nothing as a problem. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  failure: unknown,
+): FastifyReply {
+  const error = asAnswerable(failure);
+  if (!(error instanceof ApiError)) throw failure;
+  const edition = toEdition(request.query);
+  const retryAfter = findRetryAfter(error);
+  if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
+  if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
+  const problem = toProblem(error, edition, (field) => findParam(name, field));
+  return reply
+    .code(error.status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Language', edition === 'cn' ? 'zh-CN' : 'en')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}

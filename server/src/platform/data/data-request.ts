@@ -1,0 +1,79 @@
+import { dataForms, dataPages, type DataQuery, isDataSet } from '@btc/contract/data/data-address.ts';
+import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '../api/answer.ts';
+import type { Form } from './data-file.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/** What every address of the door may say besides what chooses the figures. */
+export interface DataRequest {
+  readonly query: DataQuery;
+  readonly form: Form | 'metadata';
+  readonly fields: readonly string[];
+  readonly limit: number | null;
+  readonly cursor: string;
+}
+
+const maxLimit = 100_000;
+
+/** The texts of an address; 1001 where one is given more than once, but for lists that a form sends side by side. */
+function readTexts(given: unknown, page: DataPage | undefined): Query {
+  const entries = Object.entries(typeof given === 'object' ? { ...given } : {});
+  const texts = entries.map(([name, value]): [string, string] => {
+    if (typeof value === 'string') return [name, value];
+    if (!Array.isArray(value) || page?.params[name]?.as !== 'dots') throw badRequest(name, 'repeated');
+    return [name, value.join('.')];
+  });
+  return Object.fromEntries(texts.filter(([, value]) => value !== ''));
+}
+
+function readLimit(value: string | undefined): number | null {
+  if (value === undefined) return null;
+  const limit = Number(value);
+  if (!/^\d{1,6}$/.test(value) || limit < 1 || limit > maxLimit) throw badRequest('limit', 'wrongFormat');
+  return limit;
+}
+
+function readForm(ending: string, format: string | undefined): Form | 'metadata' {
+  if (ending === 'metadata') return ending;
+  const form = dataForms.find((one) => one === ending);
+  if (form === undefined) throw new ApiError(1009);
+  if (format === undefined || format === form) return form;
+  if (form === 'json' && format === 'jsonstat') return format;
+  throw badRequest('format', 'wrongFormat');
+}
+
+/** Reads what an address asks for; 1001 names each parameter that is wrong, 1009 a set or form that there is not. */
+export function readRequest(name: string, ending: string, given: unknown): DataRequest {
+  if (!isDataSet(name)) throw new ApiError(1009);
+  const { edition = 'cn', fields = '', limit, cursor = '', format, ...params } = readTexts(given, dataPages[name]);
+  if (edition !== 'cn' && edition !== 'en') throw badRequest('edition', 'wrongFormat');
+  return {
+    query: { name, edition, params },
+    form: readForm(ending, format),
+    fields: fields.split(',').filter((field) => field !== ''),
+    limit: readLimit(limit),
+    cursor,
+  };
+}
+
+/** The parameter of the page that a field of a call is asked by. */
+export function findParam(name: string, field: string): string {
+  const page: DataPage | undefined = isDataSet(name) ? dataPages[name] : undefined;
+  const own = field.split('.')[0] ?? field;
+  return Object.entries(page?.params ?? {}).find(([, param]) => param.field === own)?.[0] ?? field;
+}
+
+/** A set and the ending of its address, and the key where one stands in the address. */
+export interface NamedFile {
+  readonly name: string;
+  readonly ending: string;
+  readonly link: string | null;
+}
+
+/** Parts the name of a file into set and ending. */
+export function readFileName(file: string): NamedFile {
+  const { name = '', ending = '' } = /^(?<name>.+)\.(?<ending>\w+)$/.exec(file)?.groups ?? {};
+  return { name, ending, link: null };
+}

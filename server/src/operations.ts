@@ -22,7 +22,7 @@ import { importWorkFolder } from './open-facts.ts';
 import { createPlantsOperations } from './plants/plants.operations.ts';
 import { createPricesOperations } from './prices/prices.operations.ts';
 import { createWeekOperations } from './prices/week.operations.ts';
-import { createSafeguardService } from './safeguard/safeguard.service.ts';
+import { createSafeguardService, type Safeguard } from './safeguard/safeguard.service.ts';
 import { createAlertOperations } from './site/alerts/alert.operations.ts';
 import { createCutOperations } from './site/cut/cut.operations.ts';
 import { findFigureMembers } from './site/figures/find-members.ts';
@@ -60,6 +60,20 @@ export interface OperationDependencies {
   readonly backups: BackupScheduler;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
+}
+
+/** What the site gathers from many rooms. */
+function bindGatheredPages(
+  dependencies: OperationDependencies & { readonly safeguard: Safeguard },
+): readonly BoundOperation[] {
+  return [
+    ...createCutOperations(dependencies),
+    ...createPortalSearchOperations(dependencies),
+    ...createPinOperations(dependencies),
+    ...createAlertOperations(dependencies),
+    ...createTodayOperations(dependencies),
+    ...createVisitOperations(dependencies),
+  ];
 }
 
 /** Every operation that is built, bound to what it needs. */
@@ -105,12 +119,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       publicUrl: config.publicUrl,
       messenger: config.messenger,
     }),
-    ...createCutOperations({ ...dependencies, safeguard }),
-    ...createPortalSearchOperations({ ...dependencies, safeguard }),
-    ...createPinOperations({ ...dependencies, safeguard }),
-    ...createAlertOperations({ ...dependencies, safeguard }),
-    ...createTodayOperations({ ...dependencies, safeguard }),
-    ...createVisitOperations({ ...dependencies, safeguard }),
+    ...bindGatheredPages({ ...dependencies, safeguard }),
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),
     ...createNoticeDeskOperations(dependencies),

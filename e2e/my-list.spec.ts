@@ -72,7 +72,7 @@ for (const edition of editions) {
     await page.getByRole('banner').getByRole('link', { name: t.myList, exact: true }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: t.myList })).toBeVisible();
-    const rows = main.getByRole('listitem');
+    const rows = main.locator('ol > li');
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText(/\d+\.\d%/);
     await expect(rows.nth(1)).toContainText(t.cut);

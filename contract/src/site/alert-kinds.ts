@@ -34,6 +34,9 @@ export function listAlertKinds({ Kind, Code }: PinName): readonly AlertKind[] {
 export const alertChannels = ['mail', 'wecom', 'dingtalk', 'feishu', 'webhook'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
+/** When the first mails go, until their reader chooses otherwise: hours in Shanghai. */
+export const firstTimes = { Hour: null, QuietFrom: 22, QuietTo: 7 } as const;
+
 /** Where the robots of a maker are. */
 export const robotHosts: Readonly<Partial<Record<AlertChannel, readonly string[]>>> = {
   wecom: ['qyapi.weixin.qq.com'],

@@ -128,7 +128,7 @@ function Pins({ pins, alerts: { Rows: rules, List: channels, Dict }, months }: P
           ))}
         </ol>
       )}
-      {!isArranging && <AlertChannels channels={channels} email={Dict.Email} />}
+      {!isArranging && <AlertChannels channels={channels} email={Dict.Email} hasRules={alerts.hasRules} />}
       {!isArranging && locked?.Kind === 'price' && locked.Locked !== null && (
         <LockedPanel title={t.lockedTitle} reason={locked.Locked.Reason} level={2} size="line">
           <p>{t.lockedText}</p>

@@ -115,6 +115,12 @@ export interface WatcherRecord extends NamedPlant {
   readonly note_en: string | null;
 }
 
+/** Whoever is told of the plant at once by the alerts of their list is not told twice. */
+const isMailedAsAlert = sql<boolean>`exists (
+  select from alert_rule r join pin i on i.user_id = r.user_id and i.kind = r.pin_kind and i.code = r.code
+  join alert_channel c on c.user_id = r.user_id and c.kind = 'mail' and c.is_on and c.hour is null
+  where r.user_id = a.id and r.kind = 'status' and (r.pin_kind, r.code) in (('plant', p.id::text), ('origin', p.origin)))`;
+
 /** Everybody who watches one of the plants or its origin; a plant that somebody watches both ways comes once. */
 export async function listWatchers(db: Db, plantIds: readonly number[]): Promise<readonly WatcherRecord[]> {
   const { rows } = await sql<WatcherRecord>`
@@ -126,7 +132,7 @@ export async function listWatchers(db: Db, plantIds: readonly number[]): Promise
     join plant_watch w on w.plant_id = p.id or (w.origin = p.origin and w.meat = any(p.meats))
     join account a on a.id = w.user_id and a.state = 'normal'
     left join plant_event e on e.id = p.state_event_id
-    where p.id = any(${[...plantIds]}::int[])
+    where p.id = any(${[...plantIds]}::int[]) and not (${isMailedAsAlert})
     order by a.id, p.id, w.plant_id nulls last`.execute(db);
   return rows;
 }

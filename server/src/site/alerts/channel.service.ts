@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { robotHosts } from '@btc/contract/site/alert-kinds.ts';
+import { firstTimes, robotHosts } from '@btc/contract/site/alert-kinds.ts';
 import type { GetAlerts, SaveAlertChannel } from '@btc/contract/site/alerts.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -44,7 +44,7 @@ export async function readChannels(db: Db, { secretKey }: ChannelDeps, userId: n
 /** Whoever wants to be told gets mails, by day and one an hour at most, until they choose otherwise. */
 export function addFirstChannel(db: Db, now: Date, { userId, isEn }: { userId: number; isEn: boolean }): Promise<void> {
   const mail = { userId, kind: 'mail', edition: toEdition(isEn), address: null, secret: null } as const;
-  const times = { hour: null, quietFrom: 22, quietTo: 7 };
+  const times = { hour: firstTimes.Hour, quietFrom: firstTimes.QuietFrom, quietTo: firstTimes.QuietTo };
   return insertFirstChannel(db, { ...mail, ...times, isOn: true, stopKey: newStopKey(), now });
 }
 

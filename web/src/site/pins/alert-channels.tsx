@@ -1,4 +1,4 @@
-import { alertChannels, type AlertChannel } from '@btc/contract/site/alert-kinds.ts';
+import { alertChannels, type AlertChannel, firstTimes } from '@btc/contract/site/alert-kinds.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -19,17 +19,31 @@ import styles from './pins.module.css';
 // Whoever reads the list loads no form.
 const ChannelDialog = lazyPart(async () => (await import('./channel-dialog.tsx')).ChannelDialog, { loading: null });
 
+const firstMail = {
+  Channel: 'mail',
+  Address: null,
+  ...firstTimes,
+  IsOn: true,
+  SigningSecret: null,
+  SentDate: null,
+  LastError: null,
+} as const;
+
 interface AlertChannelsProps {
   readonly channels: readonly Channel[];
   /** Where mails go; null: nowhere yet. */
   readonly email: string | null;
+  /** With the first alert mails begin, before anybody has set them. */
+  readonly hasRules: boolean;
 }
 
 /** Where alerts go, and when. */
-export function AlertChannels({ channels, email }: AlertChannelsProps) {
+export function AlertChannels({ channels, email, hasRules }: AlertChannelsProps) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<AlertChannel | null>(null);
-  const find = (kind: AlertChannel) => channels.find(({ Channel: one }) => one === kind) ?? null;
+  const Edition = useEdition();
+  const first = hasRules ? [{ ...firstMail, Edition }] : [];
+  const find = (kind: AlertChannel) => [...channels, ...first].find(({ Channel: one }) => one === kind) ?? null;
   return (
     <section id="alerts" className={shared['stack3']} aria-labelledby="alerts-title" data-print="hide">
       <h2 id="alerts-title">{t.channelsTitle}</h2>

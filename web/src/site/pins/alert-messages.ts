@@ -49,6 +49,7 @@ export const messages = inEditions({
   notSet: ['未设', 'not set up'],
   off: ['已停用', 'off'],
   atOnce: ['随时发', 'at once'],
+  anyTime: ['随时发', 'At once'],
   mailAtOnce: ['随时发，每小时最多一封', 'At once, one an hour at most'],
   atOnceBut: [
     (from: string, to: string) => `随时发，${from}至${to}不发`,
@@ -68,8 +69,8 @@ export const messages = inEditions({
     Address: ['地址', 'Address'],
     Secret: ['加签密钥', 'Signing secret'],
     Hour: ['什么时候发（北京时间）', 'When (Beijing time)'],
-    QuietFrom: ['从几点起不发', 'Not from'],
-    QuietTo: ['到几点', 'To'],
+    QuietFrom: ['从几点起不发', 'Quiet from'],
+    QuietTo: ['到几点为止', 'Quiet until'],
   },
   channelIssues: {
     Address: ['请填写https开头的完整地址', 'Please enter a whole address that begins with https'],

@@ -1,4 +1,4 @@
-import type { AlertChannel } from '@btc/contract/site/alert-kinds.ts';
+import { type AlertChannel, firstTimes } from '@btc/contract/site/alert-kinds.ts';
 import { rules } from 'form-rules:SaveAlertChannel';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -38,7 +38,7 @@ export function ChannelDialog({ kind, channel, onClose }: ChannelDialogProps) {
         operation="SaveAlertChannel"
         rules={rules}
         row={null}
-        initial={channel ?? { QuietFrom: 22, QuietTo: 7 }}
+        initial={channel ?? firstTimes}
         fixed={() => ({ Channel: kind, IsOn: true, isEn, ...(isMail ? { Address: null } : {}) })}
         draftName={`alerts.${kind}`}
         labels={t.channelLabels}
@@ -83,7 +83,7 @@ function Times({ isMail }: { readonly isMail: boolean }) {
   const { Hour } = useCallValues();
   return (
     <>
-      <Choice name="Hour" of={hours} none={isMail ? t.mailAtOnce : t.atOnce} />
+      <Choice name="Hour" of={hours} none={isMail ? t.mailAtOnce : t.anyTime} />
       {(Hour === undefined || Hour === '') && (
         <>
           <Choice name="QuietFrom" of={hours} none={t.never} />

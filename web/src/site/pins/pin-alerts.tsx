@@ -8,12 +8,11 @@ import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import fold from '#ui/form/fold.module.css';
 import { Select } from '#ui/form/select.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from './alert-messages.ts';
 import styles from './pins.module.css';
 import type { Alerts } from './use-alerts.ts';
 
-interface PinAlertsProps extends Alerts {
+interface PinAlertsProps extends Pick<Alerts, 'listRules' | 'set'> {
   readonly pin: PinRow;
 }
 
@@ -28,13 +27,10 @@ export function PinAlerts({ pin, listRules, set }: PinAlertsProps) {
     <details data-print="hide">
       <summary className={classNames(fold['line'], styles['alertLine'])}>
         <span>
-          {t.alerts} <span className={shared['under']}>{on.length === 0 ? t.none : t.list(on)}</span>
+          {t.alerts} <span className={shared['small']}>{on.length === 0 ? t.none : t.list(on)}</span>
         </span>
       </summary>
-      <fieldset className={styles['alertKinds']}>
-        <legend>
-          <VisuallyHidden>{t.alertsOf(pin.Name)}</VisuallyHidden>
-        </legend>
+      <fieldset className={styles['alertKinds']} aria-label={t.alertsOf(pin.Name)}>
         {kinds.map((kind) => (
           <AlertChoice
             key={kind}

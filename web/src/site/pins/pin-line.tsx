@@ -49,7 +49,7 @@ export function PinLine({ line, months, marksDemo, alerts, remove, putBack, isPe
         ) : (
           <Pin pin={pin} months={months} marksDemo={marksDemo} />
         )}
-        {!isRemoved && <PinAlerts pin={pin} {...alerts} />}
+        {!isRemoved && <PinAlerts pin={pin} listRules={alerts.listRules} set={alerts.set} />}
       </div>
       <Button
         size="small"

@@ -10,6 +10,8 @@ import { toName } from '#shell/pins/use-pin-change.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 
 export interface Alerts {
+  /** Whether anything is told. */
+  readonly hasRules: boolean;
   /** What is told of a pin. */
   readonly listRules: (pin: PinName) => readonly AlertRule[];
   /** Begins with a percent, null for kinds without, or ends; seen at once, and taken back where it fails. */
@@ -45,6 +47,7 @@ export function useAlerts(loaded: readonly AlertRule[]): Alerts {
     }
   };
   return {
+    hasRules: rules.length > 0,
     listRules: (pin) => rules.filter((one) => isSamePin(one, pin)),
     set: (pin, change) => void set(pin, change),
   };

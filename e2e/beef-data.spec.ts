@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator } from '@playwright/test';
-import { dataWords, figures, openChart, popover, rowNames } from './data-views.fixture.ts';
+import { dataWords, figures, openChart, popover, rowNames, unfold } from './data-views.fixture.ts';
 import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 
 async function toLines(download: Download): Promise<readonly string[]> {
@@ -77,8 +77,10 @@ for (const edition of editions) {
       await page.getByRole('checkbox', { name: t.uruguay }).check();
       await popover(page, t.origin).getByRole('button', { name: t.apply }).click();
       await expect(page).toHaveURL(/\?origin=BRA\.URY$/);
+      await unfold(page, t.more);
       await page.getByLabel(t.storage).selectOption({ label: t.frozen });
       await expect(page).toHaveURL(/origin=BRA\.URY&storage=frozen$/);
+      await unfold(page, t.more);
       await page.getByLabel(t.period, { exact: true }).selectOption('quarter');
       await expect(page).toHaveURL(/origin=BRA\.URY&storage=frozen&period=quarter$/);
       await expect(page.locator('tbody tr')).toHaveCount(2);
@@ -161,6 +163,7 @@ for (const edition of editions) {
 
     test('compares origins as lines', async ({ page }) => {
       await openChart(page, edition);
+      await unfold(page, t.display);
       await page.getByRole('link', { name: t.compare, exact: true }).click();
       await expect(page).toHaveURL(/\?variant=lines$/);
       const filter = popover(page, t.compareFilter).last();
@@ -175,6 +178,7 @@ for (const edition of editions) {
       await page.goto(pathFor(edition, '/BTCData?show=table'));
       const sum = page.locator('tfoot td').first();
       const [product = 0] = figures([await sum.innerText()]);
+      await unfold(page, t.display);
       await page.getByRole('link', { name: t.carcase }).click();
       await expect(page).toHaveURL(/weight=carcase/);
       await expect.poll(async () => figures([await sum.innerText()])[0] ?? 0).toBeCloseTo(product * 1.4, -1);
@@ -201,8 +205,10 @@ test.describe('beef data, when something fails', () => {
   }) => {
     await openChart(page, 'en');
     await page.route(/GetBeefWebDataOneChart/, (route) => route.abort());
+    await unfold(page, t.more);
     await page.getByLabel(t.period, { exact: true }).selectOption('quarter');
     await expect(page.getByRole('alert')).toContainText('The connection failed');
+    await unfold(page, t.more);
     await expect(page.getByLabel(t.storage)).toBeVisible();
     await page.unroute(/GetBeefWebDataOneChart/);
     await page.getByRole('button', { name: t.retry }).click();
@@ -218,6 +224,7 @@ test.describe('beef data, when something fails', () => {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('alert')).toContainText(why);
     }
+    await unfold(page, t.more);
     await page.getByLabel(t.period, { exact: true }).selectOption('quarter');
     await expect(page).toHaveURL(/\?period=quarter$/);
     await expect(page.getByRole('img').first()).toBeVisible();

@@ -6,6 +6,8 @@ export const dataWords = {
   cn: {
     views: '数据视图',
     filters: '筛选',
+    more: '更多',
+    display: '显示',
     chart: '图表',
     table: '表格',
     compare: '国别对比',
@@ -55,6 +57,8 @@ export const dataWords = {
   en: {
     views: 'Data views',
     filters: 'Filters',
+    more: 'More',
+    display: 'Display',
     chart: 'Chart',
     table: 'Table',
     compare: 'Compare',
@@ -117,6 +121,12 @@ export async function expectChart(page: Page): Promise<void> {
 /** A filter with a panel of its own. */
 export function popover(page: Page, label: string): Locator {
   return page.locator('form details, section details', { has: page.locator('summary', { hasText: label }) });
+}
+
+/** Opens a panel that is folded, by the word on its button; one that stands open stays so. */
+export async function unfold(page: Page, label: string): Promise<void> {
+  const button = page.locator('main summary', { hasText: label }).locator('visible=true').first();
+  if (!(await button.evaluate((summary) => summary.parentElement?.hasAttribute('open') === true))) await button.click();
 }
 
 /** The views by name. */

@@ -1,4 +1,4 @@
-import { chooser, dataWords, expectChart, openChart, popover, rowNames } from './data-views.fixture.ts';
+import { chooser, dataWords, expectChart, openChart, popover, rowNames, unfold } from './data-views.fixture.ts';
 import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 
 const beefViews = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
@@ -216,6 +216,7 @@ test.describe('without scripts', () => {
 
   test('filters are a form, views are links, the table is whole', async ({ page }) => {
     await page.goto('/BTCData?show=table');
+    await unfold(page, dataWords.en.more);
     await page.getByLabel(dataWords.en.storage).selectOption('frozen');
     await page.getByLabel(dataWords.en.filters).getByRole('button', { name: dataWords.en.apply }).last().click();
     await expect(page).toHaveURL(/storage=frozen/);

@@ -18,7 +18,7 @@ export const newsWords = {
     search: '搜索资讯',
     noHits: '没有找到',
     locked: '以下内容仅对会员开放',
-    lockedSignedOut: '登录后，已开通的会员可直接查看；还没有账户，可以先免费注册。',
+    lockedSignedOut: '登录后，已开通的会员可直接查看。注册免费，但须申请试用或会员后才能查看。',
     notPaid: '您的账户尚未开通会员，开通后即可查看。',
     applied: '您的会员申请正在处理，开通后即可查看。',
     ended: '您的会员已到期，续期后即可继续查看。',
@@ -52,7 +52,8 @@ export const newsWords = {
     search: 'Search the news',
     noHits: 'Nothing found',
     locked: 'The rest is open to members',
-    lockedSignedOut: 'Members can see this after logging in. No account yet? Registration is free.',
+    lockedSignedOut:
+      'Members can see this after logging in. Registering is free; seeing this then takes a trial or a membership.',
     notPaid: 'Your account has no paid membership yet. Members can open this.',
     applied: 'Your application is with our staff. This opens once your membership is granted.',
     ended: 'Your membership has expired. Renew it to open this again.',

@@ -19,6 +19,7 @@ import { endFirstDocument } from '#platform/page-query.ts';
 import { usePlainDocument } from '#platform/plain-document.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { DemoEndContext } from '#ui/data/demo-end.ts';
+import { type MembershipOffer, MembershipOfferContext, toMembershipOffer } from '#ui/state/membership-offer.ts';
 
 interface RootData {
   readonly settings: SiteSettings;
@@ -26,19 +27,23 @@ interface RootData {
   readonly qrPanel: QrPanelSettings | null;
   /** The last day of a demonstration that has ended; else null. */
   readonly demoEnd: string | null;
+  /** What a membership costs; null where none is offered. */
+  readonly offer: MembershipOffer | null;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
-  const isEn = toPathEdition(new URL(request.url).pathname) === 'en';
+  const edition = toPathEdition(new URL(request.url).pathname);
   const api = context.get(apiContext);
-  const [qrPanel, day] = await Promise.all([
-    api('GetQrPanel', { isEn }).catch(() => null),
+  const [qrPanel, day, levels] = await Promise.all([
+    api('GetQrPanel', { isEn: edition === 'en' }).catch(() => null),
     api('GetPortalDay', {}).catch(() => null),
+    api('GetMembershipLevels', {}).catch(() => null),
   ]);
   return {
     settings: context.get(settingsContext),
     qrPanel: qrPanel?.Row ?? null,
     demoEnd: day?.Row.DemoUntil ?? null,
+    offer: levels === null ? null : toMembershipOffer(levels, edition),
   };
 }
 
@@ -66,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <EditionProvider edition={edition}>
-          <DemoEndContext value={root?.demoEnd ?? null}>{children}</DemoEndContext>
+          <DemoEndContext value={root?.demoEnd ?? null}>
+            <MembershipOfferContext value={root?.offer ?? null}>{children}</MembershipOfferContext>
+          </DemoEndContext>
         </EditionProvider>
         {plain === null && (
           <>

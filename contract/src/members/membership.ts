@@ -31,7 +31,7 @@ export const GetMembershipLevels = defineOperation({
     'Rows: the levels with the modules each opens by default. List: what can be asked for now (level, type, money, ' +
     'edition); a MembershipRequest must be one of these.',
   access: publicAccess,
-  cache: 'none',
+  cache: 'shared',
   input: nothing,
   output: z.strictObject({
     Rows: z.array(

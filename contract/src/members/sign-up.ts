@@ -17,7 +17,8 @@ export const captchaCode = z
 export const UserSignUp = defineOperation({
   name: 'UserSignUp',
   summary:
-    'Opens an account. Captcha is the code sent to the mobile when that is Chinese, else the one sent to CompanyEmail. ' +
+    'Opens an account with a company name and CompanyEmail; what else is known of company and contact may come later. ' +
+    'Captcha is the code sent to the mobile when one that is Chinese is given, else the one sent to CompanyEmail. ' +
     'Taken names, mails and mobiles are all named in Dict.Fields; 6004 names a password that breaks its rule.',
   access: publicAccess,
   cache: 'none',
@@ -26,7 +27,8 @@ export const UserSignUp = defineOperation({
     .strictObject({
       LoginUserName: newUserName,
       Password: passwordField,
-      ...companyInput,
+      ...z.strictObject(companyInput).partial().shape,
+      CompanyEmail: companyInput.CompanyEmail,
       Captcha: captchaCode,
       /** The texts agreed to, as the form showed them; whoever sends none is asked after signing in. */
       Consents: z.array(agreedText).max(legalKinds.length).optional(),

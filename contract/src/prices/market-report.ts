@@ -25,6 +25,8 @@ export const reportFigure = z.strictObject({
   Date: z.string().nullable(),
   NoteCn: z.string().nullable(),
   NoteEn: z.string().nullable(),
+  /** Of a quoted series its last published prices, in the unit of the line, oldest first; earlier issues have none. */
+  Trend: z.array(z.number()).optional(),
 });
 export type ReportFigure = z.output<typeof reportFigure>;
 

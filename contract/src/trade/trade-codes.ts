@@ -62,6 +62,15 @@ export const factSourceNames = {
   demo: { nameCn: '演示数据', nameEn: 'Demonstration data' },
 } as const satisfies Record<FactSource, { nameCn: string; nameEn: string }>;
 
+/** The pages of the sources that have one; the methods page says what each is. */
+export const factSourceUrls: Readonly<Record<FactSource, string | null>> = {
+  customs: 'http://stats.customs.gov.cn/',
+  customsPlaces: 'http://stats.customs.gov.cn/',
+  comtrade: 'https://comtradeplus.un.org/',
+  shipments: null,
+  demo: null,
+};
+
 /** What the kinds of period are called. */
 export const periodKindNames = {
   month: { nameCn: '月', nameEn: 'Month' },

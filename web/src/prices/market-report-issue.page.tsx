@@ -54,14 +54,14 @@ export default function MarketReportIssuePage() {
     <div className={classNames(shared['stack5'], shared['shrinks'])}>
       <PriceNavigation page="report" />
       <article className={styles['issue']}>
-        <header className={classNames(shared['stack2'], shared['atStart'])}>
+        <header className={classNames(shared['stack2'], shared['atStart'], styles['issueHead'])}>
           <h1>{row.Title}</h1>
           <p className={shared['facts']}>
             <span>{row.Week}</span>
             <span>{t.period(format.date(row.PeriodStart), format.date(row.PeriodEnd))}</span>
             <span>{t.published(format.dateTime(row.PublishedAt))}</span>
+            {row.Demo && <DemoMark kind="data" />}
           </p>
-          {row.Demo && <DemoMark kind="data" explain />}
           {!dict.Locked && (
             <div className={classNames(shared['bar'], styles['bar'])}>
               <Button onClick={() => window.print()}>{t.print}</Button>
@@ -80,6 +80,7 @@ export default function MarketReportIssuePage() {
             ))}
           </>
         )}
+        {row.Demo && <DemoMark kind="data" explain />}
         <Around dict={dict} />
       </article>
     </div>

@@ -42,7 +42,7 @@ export default function QuotesPage() {
   const found = useLoaderData<typeof loader>();
   const { state, dict } = found;
   return (
-    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'], styles['flat'])}>
       <PriceNavigation page="quotes" />
       <header className={classNames(shared['stack2'], styles['head'])}>
         <h1>{t.title[state.meat]}</h1>

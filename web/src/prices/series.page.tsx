@@ -28,6 +28,7 @@ import { ConversionNotes } from './quotes/conversion-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
 import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import { seriesSearch, SeriesTerms, useQueryTerms } from './quotes/series-terms.tsx';
+import { SeriesSheet } from './quotes/series-sheet.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
@@ -76,6 +77,7 @@ export default function SeriesPage() {
       ) : (
         <LockedPanel title={t.history} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
       )}
+      <SeriesSheet found={found} />
       {quotes.length > 0 && <ConversionNotes dict={dict} />}
     </div>
   );

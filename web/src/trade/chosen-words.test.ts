@@ -27,6 +27,6 @@ it('names the first of many, and counts the others', () => {
 it('is part of the title, also of a picture that leaves the page, whose unit stands with its span', () => {
   expect(formatFigureTitle(asking(['BRA']), 't', 'en')).toMatch(/excl. offal; origin: Brazil$/);
   const caption = pngCaption(asking(['BRA']), { unit: 'USD', edition: 'cn', address: 'https://example.com/' });
-  expect(caption.title).toMatch(/；产地：巴西$/);
-  expect(caption.subtitle).toMatch(/ · 美元$/);
+  expect(caption.title).toMatch(/^2026年9月巴西牛肉进口额600美元/);
+  expect(caption.subtitle).toMatch(/；产地：巴西 · .* · 美元$/);
 });

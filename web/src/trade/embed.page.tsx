@@ -15,14 +15,14 @@ import { readPageState } from './address/page-address.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './embed.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
-import { formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
+import { shownUnit } from './figure-words.ts';
 import { messages } from './messages.ts';
 import { formatLead, formatTitle } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { LeftOutLines } from './notes/left-out-lines.tsx';
 import { toFullPath } from './share/embed-address.ts';
 import { useFittedFrame } from './share/use-fitted-frame.ts';
-import { FigureBody } from './view-section.tsx';
+import { FigureBody, FigureHead } from './view-section.tsx';
 import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
 
 /** Always the signed-out view: there is no loader in the browser, which would ask with a reader's token. */
@@ -100,8 +100,7 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
   return (
     <>
       <header>
-        <h2 className={styles['title']}>{formatFigureTitle(answer, unit, edition)}</h2>
-        <p className={styles['summary']}>{toSummary(answer, unit, edition)}</p>
+        <FigureHead answer={answer} unit={unit} />
       </header>
       <FigureBody answer={answer} unit={unit} />
       <LeftOutLines

@@ -4,7 +4,10 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
-import { canCompare, hasCarcaseWeight } from './address/fit-to-view.ts';
+import { Popover } from '#ui/overlay/popover.tsx';
+import { canCompare, hasCarcaseWeight, takesOverlay } from './address/fit-to-view.ts';
+import { toMeat } from './address/meat.ts';
+import { overlayCodes } from './address/page-state.ts';
 import { useQueryState } from './address/use-page-state.ts';
 import { listUnits } from './figure-words.ts';
 import { findVariant, listVariants } from './figure/figure-variants.ts';
@@ -23,7 +26,7 @@ interface FigureSwitchesProps {
 /** How many origins can be drawn against each other. */
 const maxCompared = 5;
 
-/** How the figures are shown: span, unit, weight, way of drawing, chart or table, size. */
+/** How the figures are shown: span, unit, chart or table in sight; way of drawing, weight and size folded behind one button. */
 export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages(messages);
   const { state, hrefFor } = useQueryState();
@@ -32,9 +35,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
     <div className={styles['switches']} data-print="hide">
       {isChart && <CompareFilter answer={answer} />}
       <SpanSwitch answer={answer} />
-      {isChart && <VariantSwitch />}
       {isChart && <UnitSwitch answer={answer} unit={unit} />}
-      <WeightSwitch answer={answer} />
       <SegmentedLinks
         isQuiet
         label={t.view}
@@ -44,17 +45,52 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
           { value: 'table', label: t.table, to: hrefFor({ show: 'table' }) },
         ]}
       />
-      <SegmentedLinks
-        className={styles['sizes']}
-        isQuiet
-        label={t.mode}
-        value={state.mode}
-        options={[
-          { value: 'large', label: t.large, to: hrefFor({ mode: 'large' }) },
-          { value: 'small', label: t.small, to: hrefFor({ mode: 'small' }) },
-        ]}
-      />
+      <Popover label={t.display} isQuiet align="end">
+        <div className={styles['folded']}>
+          {isChart && <VariantSwitch />}
+          {isChart && unit === 't' && <OverlaySwitch />}
+          <WeightSwitch answer={answer} />
+          <SizeSwitch />
+        </div>
+      </Popover>
     </div>
+  );
+}
+
+/** What is laid over columns of tonnes. */
+function OverlaySwitch() {
+  const t = useMessages(messages);
+  const { state, hrefFor } = useQueryState();
+  const isColumns = findVariant(getView(state.view), state.variant) === 'columns';
+  if (!takesOverlay(state.view) || !isColumns) return null;
+  const codes = overlayCodes.filter((code) => code !== 'cattle' || toMeat(state.view) === 'beef');
+  return (
+    <SegmentedLinks<string>
+      isQuiet
+      label={t.overlay}
+      value={state.overlay ?? ''}
+      options={[
+        { value: '', label: t.overlayNone, to: hrefFor({ overlay: null }) },
+        ...codes.map((value) => ({ value, label: t.overlays[value], to: hrefFor({ overlay: value }) })),
+      ]}
+    />
+  );
+}
+
+function SizeSwitch() {
+  const t = useMessages(messages);
+  const { state, hrefFor } = useQueryState();
+  return (
+    <SegmentedLinks
+      className={styles['sizes']}
+      isQuiet
+      label={t.mode}
+      value={state.mode}
+      options={[
+        { value: 'large', label: t.large, to: hrefFor({ mode: 'large' }) },
+        { value: 'small', label: t.small, to: hrefFor({ mode: 'small' }) },
+      ]}
+    />
   );
 }
 

@@ -88,8 +88,16 @@ function toDate(month: string): string {
   return `${month.slice(0, 4)}-YTD${month.slice(5)}`;
 }
 
-/** The view in a sentence: the span's total, its change on the year, the largest members. Empty where there is nothing. */
-export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
+/**
+ * The view in a sentence: the span's total, its change on the year, the largest members; without what the heading has said (`said`).
+ * Empty where there is nothing.
+ */
+export function toSummary(
+  answer: ViewAnswer,
+  unit: SeriesUnit,
+  edition: Edition,
+  said: 'total' | 'leaders' | 'latest' | null = null,
+): string {
   if (answer.dict.Sides !== undefined) return formatSidesText(answer.dict.Sides, edition);
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);
@@ -112,7 +120,8 @@ export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
     const [way, percent] = [toDirection(value), format.percent(Math.abs(value))] as const;
     return spans === null ? t.summaryYoy(way, percent) : t.summaryYoyOf(spans, way, percent);
   };
-  const leaders = listLeaders(answer, unit, edition);
+  const leaders = said === 'leaders' ? [] : listLeaders(answer, unit, edition);
+  if (said === 'total') return leaders.length === 0 ? '' : t.leadersAlone(leaders.join(t.listJoin));
   // A figure and its unit stay on one line.
   const amount = formatAmountInText(edition, total, unit).replaceAll(' ', '\u00a0');
   return [
@@ -122,12 +131,16 @@ export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
   ].join('');
 }
 
-function listLeaders({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): readonly string[] {
+/** The members of a view by their part of what is shown, the largest first; none where its lines are no members. */
+export function listMemberShares({ chart, table, dict }: ViewAnswer, unit: SeriesUnit) {
+  if (unit === 'USD/t' || getView(dict.View).rows !== 'members') return [];
+  return chart === null ? ofShown(table?.Rows ?? [], table?.Row.Volume ?? null) : sharesIn(chart, unit);
+}
+
+function listLeaders(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): readonly string[] {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);
-  if (unit === 'USD/t' || getView(dict.View).rows !== 'members') return [];
-  const members = chart === null ? ofShown(table?.Rows ?? [], table?.Row.Volume ?? null) : sharesIn(chart, unit);
-  return members
+  return listMemberShares(answer, unit)
     .filter(({ Code }) => !otherCodes.includes(Code))
     .slice(0, leaderCount)
     .flatMap((member) =>

@@ -1,9 +1,21 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
 import { memberCounts } from '@btc/contract/trade/dimensions.ts';
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { OverlayCode } from './address/page-state.ts';
 import type { FigureVariant } from './figure/figure-variants.ts';
 import type { SpanPreset } from './filters/month-choice.ts';
 import type { EmbedSize } from './share/embed-address.ts';
+
+/** What a citation of a view names, in words of the edition; `vintage` is empty where nothing is published. */
+interface CitationParts {
+  readonly site: string;
+  readonly title: string;
+  readonly scope: string;
+  readonly source: string;
+  readonly vintage: string;
+  readonly day: string;
+  readonly address: string;
+}
 
 export const messages = inEditions({
   beefTitle: ['牛肉数据', 'Beef data'],
@@ -128,6 +140,14 @@ export const messages = inEditions({
     amount: ['数量', 'Amount'],
   } satisfies Record<FigureVariant, Both<string>>,
   compare: ['对比', 'Origins'],
+  overlay: ['叠加', 'Overlay'],
+  overlayNone: ['不叠加', 'None'],
+  overlays: {
+    unit: ['单价', 'Unit value'],
+    index: ['价格指数', 'Price index'],
+    cattle: ['活牛', 'Live cattle'],
+    rate: ['汇率', 'USD/CNY'],
+  } satisfies Record<OverlayCode, Both<string>>,
   compareLargest: ['前五大产地', 'Five largest'],
   view: ['显示方式', 'Show as'],
   chart: ['图表', 'Chart'],
@@ -179,6 +199,7 @@ export const messages = inEditions({
   ],
   yoyUnit: [(months: number) => `%，近${months}个月`, (months) => `%, last ${months} months`],
   summaryLeaders: [(leaders: string) => `；居前的是${leaders}。`, (leaders) => `. Largest: ${leaders}.`],
+  leadersAlone: [(leaders: string) => `居前的是${leaders}。`, (leaders) => `Largest: ${leaders}.`],
   summaryEnd: ['。', '.'],
   sideText: [(label: string, volume: string) => `${label}，${volume}`, (label, volume) => `${label}, ${volume}`],
   sidesText: [(a: string, b: string) => `甲：${a}；乙：${b}。`, (a, b) => `A: ${a}. B: ${b}.`],
@@ -313,7 +334,21 @@ export const messages = inEditions({
   ],
   downloadPng: ['下载图片', 'Download picture'],
   downloadFailed: ['下载失败，请稍后再试', 'The download failed. Please try again later.'],
+  downloadSeries: ['数量、金额、单价（CSV）', 'Volume, value and unit value (CSV)'],
   copyLink: ['复制链接', 'Copy link'],
+  cite: ['引用', 'Cite'],
+  siteName: ['进口牛肉资讯', 'Beef to China'],
+  citation: [
+    ({ site, title, scope, source, vintage, day, address }: CitationParts) =>
+      `${site}：“${title}”，${scope}。来源：${source}${vintage === '' ? '' : `，${vintage}`}。${day}查阅。${address}`,
+    ({ site, title, scope, source, vintage, day, address }) =>
+      `${site}, “${title}”. ${scope}. Source: ${source}${vintage === '' ? '' : `, ${vintage}`}. Accessed ${day}. ${address}`,
+  ],
+  citedVintage: [(day: string) => `${day}发布`, (day) => `published ${day}`],
+  citedAsOf: [(day: string) => `按${day}已发布的数字`, (day) => `as published on ${day}`],
+  moreFilters: ['更多', 'More'],
+  moreFiltersNone: ['未设', 'None set'],
+  display: ['显示', 'Display'],
   embed: ['嵌入网页', 'Embed'],
   embedTitle: ['嵌入网页', 'Embed this chart'],
   embedText: [

@@ -19,6 +19,7 @@ import { usePageState } from './address/use-page-state.ts';
 import { SelectedFigure } from './figure/selected-figure.tsx';
 import { formatAskedSpanText, formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
+import { findFinding } from './finding.ts';
 import { messages } from './messages.ts';
 import { formatLead } from './names.ts';
 import { NothingToShow, toReason } from './nothing-to-show.tsx';
@@ -34,11 +35,9 @@ export interface ViewSectionProps {
 
 /** A view itself: title with scope, the figures in a sentence, and chart or table. */
 export function ViewSection({ answer, figure }: ViewSectionProps) {
-  const edition = useEdition();
   const { state } = usePageState();
   const isBusy = useNavigation().state === 'loading';
   const unit = shownUnit(answer, state.unit);
-  const summary = toSummary(answer, unit, edition);
   const reason = toReason(answer, state);
   return (
     <section
@@ -48,12 +47,7 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
       data-busy={isBusy}
     >
       <div className={styles['head']}>
-        <div>
-          <h2 id="figure-title" className={styles['title']}>
-            {formatFigureTitle(answer, state.show === 'table' ? 't' : unit, edition)}
-          </h2>
-          <p className={styles['summary']}>{summary === '' ? formatLead(edition, getView(state.view)) : summary}</p>
-        </div>
+        <FigureHead answer={answer} unit={unit} />
         <FigureSwitches answer={answer} unit={unit} />
       </div>
       {reason === null ? (
@@ -64,6 +58,26 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
         <NothingToShow answer={answer} reason={reason} />
       )}
     </section>
+  );
+}
+
+/** What the figures show, where they show anything, and beneath of what they are. */
+export function FigureHead({ answer, unit }: Pick<FigureBodyProps, 'answer' | 'unit'>) {
+  const edition = useEdition();
+  const { state } = usePageState();
+  const finding = toReason(answer, state) === null ? findFinding(answer, unit, edition) : null;
+  const summary = toSummary(answer, unit, edition, finding?.says);
+  const scope = formatFigureTitle(answer, state.show === 'table' ? 't' : unit, edition);
+  return (
+    <div>
+      <h2 id="figure-title" className={styles['title']}>
+        {finding?.text ?? scope}
+      </h2>
+      {finding !== null && <p className={styles['scope']}>{scope}</p>}
+      {(summary !== '' || finding === null) && (
+        <p className={styles['summary']}>{summary === '' ? formatLead(edition, getView(state.view)) : summary}</p>
+      )}
+    </div>
   );
 }
 
@@ -124,6 +138,7 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
       onMember={findTrend(state.view) === null ? undefined : (company) => go({ company })}
       variant={state.variant}
       compare={state.compare}
+      overlay={state.overlay}
       title={formatFigureTitle(answer, unit, edition)}
       tableHref={hrefFor({ show: 'table' })}
     />

@@ -43,8 +43,8 @@ export const messages = inEditions({
   lockedMark: ['会员内容', 'Members only'],
   locked: {
     anonymous: [
-      '登录后，已开通的会员可直接查看；还没有账户，可以先免费注册。',
-      'Members can see this after logging in. No account yet? Registration is free.',
+      '登录后，已开通的会员可直接查看。注册免费，但须申请试用或会员后才能查看。',
+      'Members can see this after logging in. Registering is free; seeing this then takes a trial or a membership.',
     ],
     notpaid: [
       '您的账户尚未开通会员，开通后即可查看。',
@@ -70,6 +70,13 @@ export const messages = inEditions({
     notinlist: ['查看其他等级', 'See other levels'],
     expired: ['申请续期', 'Renew membership'],
   },
+  applyOrTry: ['申请会员或试用', 'Apply for membership or a trial'],
+  logInOrRegister: ['登录或注册', 'Log in or register'],
+  priceFrom: [(price: string) => `会员每年${price}元起。`, (price) => `Membership from CNY ${price} a year.`],
+  priceAsked: ['会员费用请咨询。', 'Membership: price on request.'],
+  trialOffered: ['可申请免费试用，核实后开通。', 'A free trial is granted once your details are verified.'],
+  questions: ['有疑问：', 'Questions: '],
+  sentenceGap: ['', ' '],
   trialLeft: [
     (left: string) => `试用期内还可以查看${left}项会员内容。`,
     (left: string) => `Member items left in your trial: ${left}.`,

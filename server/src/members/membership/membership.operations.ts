@@ -3,6 +3,7 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import { membershipLevels, requestStates, requireTypes } from '@btc/contract/members/membership.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
 import { listGrades, listLevels } from './level.queries.ts';
@@ -14,7 +15,7 @@ export function createMembershipOperations(deps: RequestDeps): readonly BoundOpe
   const { db, offersPayBusiness } = deps;
   const request = createMembershipRequest(deps);
   return [
-    bind(contract.GetMembershipLevels, async () => ({
+    bindForAll(contract.GetMembershipLevels, async () => ({
       Rows: (await listLevels(db)).map((row) => ({
         Level: storedWord(membershipLevels, row.level),
         CanVisitModule: row.modules.join('|'),

@@ -23,33 +23,36 @@ export interface SignUpDeps extends PasswordDeps {
 /** Opens accounts. The code is asked for first, so that only who owns mobile or mail learns what else is taken. */
 export function createSignUp({ db, clock, passwords, captchas, trialItems }: SignUpDeps) {
   return async (input: InputOf<typeof UserSignUp>, address: string): Promise<number> => {
-    throwIfInvalid(placeIssues(input.CompanyCountry, input.CompanyProvince ?? null));
+    if (input.CompanyCountry !== undefined)
+      throwIfInvalid(placeIssues(input.CompanyCountry, input.CompanyProvince ?? null));
     const password = readPasswordField('Password', input.Password);
     requireGoodPassword('Password', password, { name: input.LoginUserName, isStaff: false });
-    const mobile = readMobileField('ContactPersonCellPhoneNumber', input.ContactPersonCellPhoneNumber);
+    const { ContactPersonCellPhoneNumber: typed } = input;
+    const mobile = typed === undefined ? undefined : readMobileField('ContactPersonCellPhoneNumber', typed);
+    const proven = mobile?.isChinese === true ? mobile.e164 : null;
     const captcha = await captchas.compare(
-      mobile.isChinese ? { kind: 'mobile', to: mobile.e164 } : { kind: 'email', to: input.CompanyEmail },
+      proven !== null ? { kind: 'mobile', to: proven } : { kind: 'email', to: input.CompanyEmail },
       input.Captcha,
       address,
     );
-    await requireOwner(db, { name: input.LoginUserName, email: input.CompanyEmail, mobile: mobile.e164 });
+    await requireOwner(db, { name: input.LoginUserName, email: input.CompanyEmail, mobile: mobile?.e164 });
     const passwordHash = await passwords.hash(password);
     const now = clock.now();
     const account = {
       login_user_name: input.LoginUserName,
       password_hash: passwordHash,
       edition: toEdition(input.isEn),
-      ...buildCompanyColumns({ ...input, ContactPersonCellPhoneNumber: mobile.e164 }),
+      ...buildCompanyColumns({ ...input, ContactPersonCellPhoneNumber: mobile?.e164 }),
       trial_item_limit: trialItems,
       created_at: now,
-      ...(mobile.isChinese ? { mobile_proven_at: now } : { email_proven_at: now }),
+      ...(proven !== null ? { mobile_proven_at: now } : { email_proven_at: now }),
     } as const;
     try {
       return await db.transaction().execute(async (transaction) => {
         await captchas.use(transaction, captcha);
-        if (mobile.isChinese) await releaseMobile(transaction, mobile.e164, null);
+        if (proven !== null) await releaseMobile(transaction, proven, null);
         const userId = await insertAccount(transaction, account);
-        if (!mobile.isChinese) await proveEmail(transaction, { userId, email: input.CompanyEmail, now });
+        if (proven === null) await proveEmail(transaction, { userId, email: input.CompanyEmail, now });
         await recordConsents(transaction, { userId, input, now });
         return userId;
       });

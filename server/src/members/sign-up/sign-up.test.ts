@@ -55,6 +55,27 @@ describe('UserSignUp', () => {
     });
   });
 
+  test('opens an account with name, mail, company and what proves it; the rest may come later', async () => {
+    const { LoginUserName, CompanyEmail, ContactPersonCellPhoneNumber } = chineseForm;
+    await signUp(members, { LoginUserName, CompanyEmail, CompanyLocalName: '示例食品', ContactPersonCellPhoneNumber });
+    expect(await storedAccount('new_importer')).toMatchObject({
+      company_local_name: '示例食品',
+      company_type: null,
+      company_country: null,
+      contact_person_name: null,
+      contact_person_cell_phone_number: '+8613800138000',
+      mobile_proven_at: expect.any(Date),
+      email_proven_at: null,
+    });
+    const mail = { LoginUserName: 'new_exporter', CompanyEmail: 'sales@example.org', CompanyName: 'Firm', isEn: true };
+    await signUp(members, mail);
+    expect(await storedAccount('new_exporter')).toMatchObject({
+      contact_person_cell_phone_number: null,
+      mobile_proven_at: null,
+      email_proven_at: expect.any(Date),
+    });
+  });
+
   test('uses the code up', async () => {
     await signUp(members, chineseForm);
     const again = { ...chineseForm, LoginUserName: 'second_try', CompanyEmail: 'second@example.com' };

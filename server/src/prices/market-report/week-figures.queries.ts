@@ -1,3 +1,4 @@
+import { trendLength } from '@btc/contract/prices/quote-row.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { ReportWeek } from './report-week.ts';
@@ -14,12 +15,14 @@ export interface WeekQuote {
   readonly high: string;
   readonly day: string;
   readonly before: string | null;
+  /** The last published mainstream prices up to the week's, oldest first. */
+  readonly trend: readonly (string | number)[];
 }
 
 /** The last published quote of the week for each beef series of a market, in the order of the price list. */
 export async function listWeekQuotes(db: Db, market: 'forward' | 'spot', week: ReportWeek) {
   const { rows } = await sql<WeekQuote>`
-    select s.origin, s.cut, s.port, s.term, s.unit, q.low, q.mainstream, q.high, q.day, p.mainstream as before
+    select s.origin, s.cut, s.port, s.term, s.unit, q.low, q.mainstream, q.high, q.day, p.mainstream as before, t.trend
     from price_series as s
     cross join lateral (
       select * from price_quote as one
@@ -31,6 +34,13 @@ export async function listWeekQuotes(db: Db, market: 'forward' | 'spot', week: R
       where one.series_id = s.id and one.state = 'published' and one.day between ${week.beforeStart} and ${week.beforeLast}
       order by one.day desc limit 1
     ) as p on true
+    cross join lateral (
+      select array_agg(one.mainstream order by one.day) as trend from (
+        select day, mainstream from price_quote
+        where series_id = s.id and state = 'published' and day <= q.day
+        order by day desc limit ${trendLength}
+      ) as one
+    ) as t
     where s.meat = 'beef' and s.market_type = ${market}
     order by s.sort_key, s.id
     limit 40`.execute(db);

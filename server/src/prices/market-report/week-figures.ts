@@ -52,6 +52,7 @@ function quoteFigure(quote: WeekQuote, dictionary: Dictionary): ReportFigure {
     Date: quote.day,
     NoteCn: `${port.cn} ${quote.term}`,
     NoteEn: `${port.en}, ${quote.term}`,
+    Trend: quote.trend.map((price) => roundTo(Number(price), decimals)),
   });
 }
 

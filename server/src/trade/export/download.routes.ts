@@ -10,11 +10,11 @@ import type { View } from '../view/view-shape.ts';
 import { fileForms } from '#platform/export/sheet-file.ts';
 import { factsFiles } from './facts-file.ts';
 import type { FactsFileDeps } from './facts-file.ts';
-import { plainQuestion, trendFile, viewFile } from './view-file.ts';
+import { plainQuestion, seriesFile, trendFile, viewFile } from './view-file.ts';
 
 /**
  * Files of the data views: `/download/<view>.csv` and `.xlsx` hold the table, `/download/<view>-trend.csv` and `.xlsx` one company or plant
- * over time, `/download/<view>-facts.csv` the single facts behind it. The query has the names of a data question and an `edition`;
+ * over time, `/download/<view>-series.csv` and `.xlsx` the chart's members over time in all units, `/download/<view>-facts.csv` the single facts behind it. The query has the names of a data question and an `edition`;
  * `layout=plain` leaves the heading of a CSV file away.
  */
 export function createDownloadRoutes({ admit, apiFor, publicUrl, ...deps }: FileDeps & FactsFileDeps) {
@@ -24,11 +24,11 @@ export function createDownloadRoutes({ admit, apiFor, publicUrl, ...deps }: File
       const { edition, layout, given } = readQuery(request.query);
       return answerFile(reply, edition, async () => {
         const caller = await admit(request, reply);
-        const { view, form, isTrend } = readFileName(request.params.file);
+        const { view, form, what } = readFileName(request.params.file);
         const question = readContrast(given, edition);
         const input = { edition, publicUrl, layout };
         if (form === 'facts') return factsFile({ ...input, view, question: plainQuestion(question), caller });
-        const makeFile = isTrend ? trendFile : viewFile;
+        const makeFile = { table: viewFile, trend: trendFile, series: seriesFile }[what];
         const dictionary = await openDictionary(deps.db);
         return makeFile(apiFor(caller), { ...input, view: view.code, form, question, dictionary });
       });
@@ -39,7 +39,7 @@ export function createDownloadRoutes({ admit, apiFor, publicUrl, ...deps }: File
 interface WantedFile {
   readonly view: View;
   readonly form: (typeof fileForms)[number] | 'facts';
-  readonly isTrend: boolean;
+  readonly what: 'table' | 'trend' | 'series';
 }
 
 function readFileName(file: string): WantedFile {
@@ -47,10 +47,14 @@ function readFileName(file: string): WantedFile {
     name = '',
     what,
     ending,
-  } = /^(?<name>.+?)(?:-(?<what>facts|trend))?\.(?<ending>\w+)$/.exec(file)?.groups ?? {};
+  } = /^(?<name>.+?)(?:-(?<what>facts|trend|series))?\.(?<ending>\w+)$/.exec(file)?.groups ?? {};
   const [view, form] = [findView(name), fileForms.find((code) => code === ending)];
   if (view === undefined || form === undefined || (what === 'facts' && form !== 'csv')) throw new ApiError(1009);
-  return { view, form: what === 'facts' ? 'facts' : form, isTrend: what === 'trend' };
+  return {
+    view,
+    form: what === 'facts' ? 'facts' : form,
+    what: what === 'trend' || what === 'series' ? what : 'table',
+  };
 }
 
 /** The names of a question that an address may carry; several months of a contrast are joined with `|`. */

@@ -144,6 +144,29 @@ test('the file of the years says which duty applies, by which rule, and each cou
   expect(cell('巴西', '适用税率')).toContain('配额内。');
 });
 
+test('volume, value and unit value of each period and origin stand side by side in one file', async () => {
+  caller = dataMember;
+  for (const view of ['beef-one', 'beef-two']) {
+    const address = `/download/${view}-series.csv?edition=en&StartDate=2026-08&EndDate=2026-09`;
+    const rows = await readCsv(address);
+    const titles = rows.findIndex(([first, second]) => first === 'Period' && second === 'Code');
+    expect(rows[titles]?.slice(3)).toEqual([
+      'Volume (t)',
+      'Value (USD)',
+      'Value (CNY)',
+      'Unit value (USD/t)',
+      'Provisional',
+    ]);
+    expect(rows.slice(titles + 1, titles + 4)).toEqual([
+      ['2026-08', 'BRA', 'Brazil', '3000', '15000000', '', '5000', 'yes'],
+      ['2026-08', 'AUS', 'Australia', '1000', '6000000', '', '6000', 'yes'],
+      ['2026-08', 'TOTAL', 'Total', '4000', '21000000', '', '5250', 'yes'],
+    ]);
+    const book = await app.inject(address.replace('.csv', '.xlsx'));
+    expect(book.headers['content-disposition']).toContain(`${view}_series_month_2026-08_2026-09.xlsx`);
+  }
+});
+
 test('the trend of a company is a file of its own, a line for each period, for whoever sees it on the page', async () => {
   const address = '/download/beef-five-trend.csv?edition=en&Company=I1&StartDate=2026-07&EndDate=2026-08';
   caller = anonymousCaller;
@@ -203,6 +226,7 @@ test.each([
   ['/download/beef-one.csv?StartDate=a&StartDate=b', 400, 'StartDate'],
   ['/download/beef-none.csv?edition=en', 404, 'There is no such file.'],
   ['/download/beef-one.exe', 404, '没有这个文件'],
+  ['/download/pork-three-contrast-series.csv?edition=en', 404, 'There is no such file.'],
   ['/download/beef-one-facts.xlsx', 404, '没有这个文件'],
   ['/download/beef-five-trend.csv?edition=en', 400, 'Company'],
   ['/download/beef-five-trend.csv?edition=en&Company=I99', 404, 'There is no such file.'],

@@ -32,6 +32,11 @@ export interface ExportWords {
   readonly demo: string;
   readonly code: string;
   readonly period: string;
+  readonly name: string;
+  readonly total: string;
+  readonly valueUsd: string;
+  readonly valueCny: string;
+  readonly yes: string;
   readonly tableSheet: string;
   readonly seriesSheet: string;
   readonly volumeIn: (period: string) => string;
@@ -101,6 +106,11 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     demo: '演示数据，并非统计数字',
     code: '代码',
     period: '时期',
+    name: '名称',
+    total: '合计',
+    valueUsd: '金额（美元）',
+    valueCny: '金额（人民币元）',
+    yes: '是',
     tableSheet: '表格',
     seriesSheet: '时间序列',
     volumeIn: (period) => `${period} 数量（吨）`,
@@ -153,6 +163,11 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     demo: 'Demonstration data, not statistics',
     code: 'Code',
     period: 'Period',
+    name: 'Name',
+    total: 'Total',
+    valueUsd: 'Value (USD)',
+    valueCny: 'Value (CNY)',
+    yes: 'yes',
     tableSheet: 'Table',
     seriesSheet: 'Series',
     volumeIn: (period) => `Volume ${period} (t)`,

@@ -145,7 +145,8 @@ export function formatMinute(moment: Date): string {
   return shanghaiMoment(moment).slice(0, 16).replace('T', ' ');
 }
 
-function aboutView({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
+/** What a file of a view says of itself before its figures. */
+export function aboutView({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
   const title = edition === 'cn' ? Dict.TitleCn : Dict.TitleEn;
   return describeFile(Dict, { title, meat: findView(Dict.View)?.meat ?? 'beef', edition });
 }

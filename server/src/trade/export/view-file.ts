@@ -1,11 +1,13 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { AnswerDict, ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
-import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import type { CompanyTrend, ViewChart, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { getView, toTrendOperation, type ViewCode } from '@btc/contract/trade/views.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { SentFile } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutQuotas, buildQuotaSheet } from './quota-sheet.ts';
+import { buildSideBySideSheet } from './series-sheet.ts';
 import { buildSeriesSheet, buildTableSheet, buildTrendSheet } from './sheet.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
@@ -36,6 +38,17 @@ export async function viewFile(api: Api, request: FileRequest): Promise<SentFile
     sheets.push(buildSeriesSheet(await api(chart, plainQuestion(question)), edition));
   if (form === 'xlsx' && Quotas.length > 0) sheets.push(buildQuotaSheet(Quotas, sheet.about, edition));
   return toFile(request, { name: toFileName([view], table), dict: table.Dict }, sheets);
+}
+
+/** Makes the file of a view over time, from its chart: volume, value and unit value side by side. Contrasts have none: 1009. */
+export async function seriesFile(api: Api, request: FileRequest): Promise<SentFile> {
+  const { view, edition, question } = request;
+  const { chart: operation } = getView(view).calls;
+  if (operation === null) throw new ApiError(1009);
+  const chart = await api(operation, plainQuestion(question));
+  return toFile(request, { name: toFileName([view, 'series'], chart), dict: chart.Dict }, [
+    buildSideBySideSheet(chart, edition),
+  ]);
 }
 
 /** Makes the file of the trend of one company or plant, the one that the question names. */
@@ -77,7 +90,7 @@ export function plainQuestion({
   return question;
 }
 
-function toFileName(what: readonly string[], { Dict }: ViewTable | CompanyTrend): string {
+function toFileName(what: readonly string[], { Dict }: ViewTable | ViewChart | CompanyTrend): string {
   const { StartDate, EndDate, Period } = Dict.Selection;
   return [...what, Period, StartDate, EndDate].filter((part) => part !== '').join('_');
 }

@@ -1,4 +1,4 @@
-import type { SeriesCode } from '@btc/contract/trade/trade-codes.ts';
+import { factSourceUrls, type SeriesCode } from '@btc/contract/trade/trade-codes.ts';
 
 interface Dated {
   readonly period: string;
@@ -31,7 +31,7 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       cn: '中华人民共和国海关总署，海关统计数据在线查询平台',
       en: 'General Administration of Customs of China (GACC), online statistics query',
     },
-    url: 'http://stats.customs.gov.cn/',
+    url: factSourceUrls.customs,
     scope: {
       cn: '牛肉为税号0201、0202；牛杂碎为0206项下牛的税号；猪肉为0203；猪杂碎为020630、020641、020649。猪脂肪（020910）和胃、肠（05040029、05040090，海关不分畜种）单列，不计入以上各项。每幅图表的标题都写明口径。',
       en: 'Beef: HS 0201 and 0202; beef offal: bovine lines of 0206; pork: 0203; pork offal: 020630, 020641 and 020649. Pig fat (020910) and stomachs and guts (05040029 and 05040090, not split by species in customs data) are shown separately and included in none of these. Every chart title states its scope.',
@@ -88,7 +88,7 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       cn: '中华人民共和国海关总署，海关统计数据在线查询平台：商品与收发货人注册地两个维度，不分贸易伙伴',
       en: 'General Administration of Customs of China (GACC), online statistics query: commodity and place of registration, without country split',
     },
-    url: 'http://stats.customs.gov.cn/',
+    url: factSourceUrls.customsPlaces,
     scope: {
       cn: '商品口径与分来源的海关统计相同。只用于按省份的图表，且不限定产地；与分来源的海关数据分开存放，从不相加。',
       en: 'Same products as the statistics by country. Used for province views only, all origins together; kept separate from the data by country and never added to it.',
@@ -112,7 +112,7 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       cn: '联合国商品贸易统计数据库，中国为申报方的进口',
       en: 'United Nations Comtrade: imports with China as the reporter',
     },
-    url: 'https://comtradeplus.un.org/',
+    url: factSourceUrls.comtrade,
     scope: { cn: '6位商品编码；分产地', en: 'Six-digit HS codes by partner country' },
     unit: {
       cn: '净重（千克，以申报为限）；CIF金额，美元',

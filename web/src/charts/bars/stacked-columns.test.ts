@@ -26,6 +26,24 @@ it('stacks a column for each member in its own colour, and nothing over them', (
   expect(others).toEqual({});
 });
 
+it('lays a line over the columns on an axis of its own, which need not begin at zero', () => {
+  const line = {
+    name: 'Unit value',
+    token: '--ink',
+    values: [5000, null, 5200],
+    axisTitle: 'USD/t',
+    axisText: String,
+  };
+  const option = buildStackedColumnsOption({ ...state, line }, namedTheme);
+  expect(seriesById(option)['LINE']).toMatchObject({ yAxisIndex: 1, data: [5000, null, 5200], connectNulls: false });
+  expect(option).toMatchObject({
+    yAxis: [
+      { name: 'kt', scale: false },
+      { name: 'USD/t', scale: true },
+    ],
+  });
+});
+
 it('keeps a gap a gap and zero a zero', () => {
   expect(drawn(state)['BRA']).toMatchObject({ data: [{ value: 10 }, { value: null }, { value: 0 }] });
 });

@@ -12,6 +12,7 @@ import {
 } from '../chart-frame.ts';
 import type { ChartOption } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
+import { type LineOnRight, rightAxis, rightLine } from '../lines/line-on-right.ts';
 
 /** One layer of the columns, from the bottom up; null is a gap, 0 a published zero. */
 export interface ColumnLayer {
@@ -24,17 +25,24 @@ export interface ColumnLayer {
 /** Stacked columns; their sum is where they end. */
 export interface StackedColumns extends PeriodState {
   readonly layers: readonly ColumnLayer[];
+  /** Another figure over them, on an axis of its own. */
+  readonly line?: LineOnRight | undefined;
 }
 
 /** How the columns are drawn. */
 export function buildStackedColumnsOption(state: StackedColumns, theme: ChartTheme): ChartOption {
+  const { line } = state;
+  const left = valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme);
   return {
     ...buildFrameOption(theme),
-    grid: innerGrid,
+    grid: line === undefined ? innerGrid : { ...innerGrid, right: 0 },
     tooltip: buildTooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
     xAxis: categoryAxis(state.labels, theme),
-    yAxis: valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
-    series: state.layers.map((layer) => columnSeries(layer, state, theme)),
+    yAxis: line === undefined ? left : [left, rightAxis(line, state.compact, theme)],
+    series: [
+      ...state.layers.map((layer) => columnSeries(layer, state, theme)),
+      ...(line === undefined ? [] : [rightLine(line, theme)]),
+    ],
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../chart-frame.ts';
 import type { ChartOption } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
+import { type LineOnRight, rightAxis, rightLine } from './line-on-right.ts';
 
 /** Something that happened in a period. */
 export interface ChartEvent {
@@ -22,23 +23,13 @@ export interface ChartEvent {
 /** Amounts as columns and a price as a line on an axis of its own, with what happened as upright marks. */
 export interface ColumnsAndLine extends PeriodState {
   readonly columns: { readonly name: string; readonly token: string; readonly values: readonly Figure[] };
-  readonly line: {
-    readonly name: string;
-    readonly token: string;
-    readonly values: readonly Figure[];
-    readonly axisTitle: string;
-    readonly axisText: (value: number) => string;
-  };
+  readonly line: LineOnRight;
   readonly events: readonly ChartEvent[];
 }
 
 /** How columns, line and marks are drawn. */
 export function buildColumnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): ChartOption {
   const { columns, line, events } = state;
-  const right = valueAxis(
-    { title: line.axisTitle, text: line.axisText, compact: state.compact, fromZero: false },
-    theme,
-  );
   return {
     ...buildFrameOption(theme),
     grid: { ...innerGrid, right: 0, top: events.length === 0 ? 34 : 34 + 18 * eventRows(events) },
@@ -46,7 +37,7 @@ export function buildColumnsAndLineOption(state: ColumnsAndLine, theme: ChartThe
     xAxis: categoryAxis(state.labels, theme),
     yAxis: [
       valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
-      { ...right, nameTextStyle: { ...textStyle(theme), align: 'right', padding: 0 }, splitLine: { show: false } },
+      rightAxis(line, state.compact, theme),
     ],
     series: [
       {
@@ -66,20 +57,7 @@ export function buildColumnsAndLineOption(state: ColumnsAndLine, theme: ChartThe
         })),
         ...(events.length === 0 ? {} : { markLine: eventLines(events, columns.values.length, theme) }),
       },
-      {
-        type: 'line',
-        id: 'LINE',
-        name: line.name,
-        yAxisIndex: 1,
-        connectNulls: false,
-        data: [...line.values],
-        symbol: 'circle',
-        symbolSize: line.values.length > 36 ? 0 : 4,
-        lineStyle: { color: theme.color(line.token), width: 2 },
-        itemStyle: { color: theme.color(line.token) },
-        emphasis: { disabled: true },
-        z: 3,
-      },
+      rightLine(line, theme),
     ],
   };
 }

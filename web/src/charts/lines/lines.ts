@@ -23,8 +23,8 @@ export interface NamedLine {
   readonly values: readonly Figure[];
   /** Sums and means are dashed, what is looked at is strong. */
   readonly style: 'plain' | 'dashed' | 'strong' | 'faint';
-  /** Of the line, not of its name; 1 where none is given. */
-  readonly opacity?: number;
+  /** How the line is broken, dash and gap in CSS pixels, so that it is told apart without its colour. */
+  readonly dash?: readonly number[];
 }
 
 /** The least and greatest of each place, drawn as a band behind the lines. */
@@ -43,7 +43,7 @@ export interface Lines extends PeriodState {
 /** What the engine needs for lines: their names make room for each other. */
 export const lineParts: readonly ChartPart[] = ['labels'];
 
-const widths = { plain: 2, dashed: 1.75, strong: 3, faint: 1.25 } as const satisfies Record<NamedLine['style'], number>;
+const widths = { plain: 2, dashed: 1.75, strong: 3, faint: 1.5 } as const satisfies Record<NamedLine['style'], number>;
 
 /** Lines over periods, each with its name at its end. */
 export function buildLinesOption(state: Lines, theme: ChartTheme, space: ChartSpace): ChartOption {
@@ -123,7 +123,7 @@ export function textWidth(text: string): number {
 }
 
 function lineSeries(
-  { name, token, values, style, code, opacity = 1 }: NamedLine,
+  { name, token, values, style, code, dash }: NamedLine,
   room: number,
   theme: ChartTheme,
 ): LineSeriesOption {
@@ -139,7 +139,11 @@ function lineSeries(
     // A figure between two gaps is a dot, or it would not be seen.
     showSymbol: values.some((value, index) => value !== null && isAlone(values, index)),
     symbolSize: (_, { dataIndex }) => (isAlone(values, dataIndex) ? 5 : 0),
-    lineStyle: { color, opacity, width: widths[style], type: style === 'dashed' ? [6, 4] : 'solid' },
+    lineStyle: {
+      color,
+      width: widths[style],
+      type: dash === undefined ? (style === 'dashed' ? [6, 4] : 'solid') : [...dash],
+    },
     itemStyle: { color },
     emphasis: { disabled: true },
     z: style === 'plain' || style === 'faint' ? 3 : 4,

@@ -41,7 +41,7 @@ test('a long span is labelled by months with their years, each once; a short one
   const labels = dayLabels(getFormat('en'), slots).filter((label) => label !== '');
   expect(labels.slice(0, 3)).toEqual(['Feb 2026', 'Mar 2026', 'Apr 2026']);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(dayLabels(getFormat('en'), ['2026-11-13', '2026-11-20'])).toEqual(['13 Nov', '20 Nov']);
+  expect(dayLabels(getFormat('en'), ['2026-11-13', '2026-11-20'])).toEqual(['13 November 2026', '20 Nov']);
   expect(dayLabels(getFormat('cn'), ['2025-12-26', '2026-01-02'])).toEqual(['2025年12月26日', '2026年1月2日']);
 });
 

@@ -25,7 +25,7 @@ export interface TimeAxis {
  */
 export function timeAxis(days: readonly string[]): TimeAxis {
   const first = days[0] ?? '';
-  const step = toStep(days);
+  const step = timeStep(days);
   const place = (day: string) => findPosition(first, day, step);
   const places = days.map(place);
   const slots = Array.from({ length: (places.at(-1) ?? -1) + 1 }, (_, at) => slotDay(first, at, step));
@@ -42,7 +42,8 @@ export function timeAxis(days: readonly string[]): TimeAxis {
   };
 }
 
-function toStep(days: readonly string[]): Step {
+/** How far apart most of some days are. */
+export function timeStep(days: readonly string[]): Step {
   const gaps = days.slice(1).map((day, row) => countDays(days[row] ?? day, day));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 1;
   return usual < 5 ? 'day' : usual < 21 ? 'week' : 'month';
@@ -87,7 +88,8 @@ export function dayLabels(format: Format, slots: readonly string[]): string[] {
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
   if (countDays(first, last) <= daysOfDays) {
-    return slots.map((day) => (isOneYear ? format.dateShort(day) : format.date(day)));
+    // The first says the year for all.
+    return slots.map((day, at) => (isOneYear && at > 0 ? format.dateShort(day) : format.date(day)));
   }
   return slots.map((day, at) =>
     at > 0 && slots[at - 1]?.slice(0, 7) === day.slice(0, 7) ? '' : format.monthShort(day),

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { passwordCodec } from '../password/new-password.ts';
 import { accountSession } from '../use-account.ts';
+import { applicationFields } from './application-fields.ts';
 import { CodeField } from './code-field.tsx';
 import { isEmail, proofsFor } from './company-proof.ts';
 import styles from './company.module.css';
@@ -18,6 +19,8 @@ import { ProfileInput } from './profile-input.tsx';
 
 export interface CompanyDialogProps {
   readonly profile: UserProfile;
+  /** Asked for before an application: what that needs must be filled in. */
+  readonly isForApplication?: boolean;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
@@ -26,12 +29,15 @@ const { Secret } = callFields<'UpdateUserInfo'>();
 const codecs = { Password: passwordCodec };
 
 /** Company and contact of one's own account; only what was changed is sent. */
-export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps) {
+export function CompanyDialog({ profile, isForApplication = false, onClose, onSaved }: CompanyDialogProps) {
   const t = useMessages(messages);
   const labels = labelProfile(useEdition());
   return (
-    <Dialog isOpen onClose={onClose} title={t.title}>
-      <p className={styles['lead']}>{t.lead}</p>
+    <Dialog isOpen onClose={onClose} title={isForApplication ? t.applicationTitle : t.title}>
+      <p className={styles['lead']}>
+        {isForApplication && `${t.applicationLead} `}
+        {t.lead}
+      </p>
       <CallForm
         operation="UpdateUserInfo"
         rules={rules}
@@ -39,12 +45,13 @@ export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps)
         row={profile}
         initial={{}}
         sendsChanges
+        needed={isForApplication ? applicationFields : undefined}
         unheld={['Password', 'EmailCode', 'MobileCode']}
         fixed={() => ({ UserID: profile.UserID })}
         draftName={`company.${profile.UserID}`}
         labels={{ ...labels, EmailCode: t.emailCode, MobileCode: t.mobileCode, Password: t.password }}
         issues={t.issues}
-        confirm={t.save}
+        confirm={isForApplication ? t.saveAndGoOn : t.save}
         onCancel={onClose}
         onDone={(answer) => {
           if (answer !== null) accountSession().change(answer.Row);

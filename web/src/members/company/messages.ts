@@ -3,6 +3,12 @@ import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   title: ['修改公司与联系人资料', 'Edit company and contact'],
+  applicationTitle: ['申请前请补全资料', 'Complete your details to apply'],
+  applicationLead: [
+    '会员申请要用到以下资料，填写一次即可。',
+    'An application is made with these details; you enter them once.',
+  ],
+  saveAndGoOn: ['保存并继续', 'Save and continue'],
   company: ['公司', 'Company'],
   person: ['联系人', 'Contact person'],
   account: ['账户', 'Account'],

@@ -3,8 +3,11 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
+import { findField } from '#ui/testing/live-page.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { testProfile } from '../profile.fixture.ts';
+import { messages as company } from '../company/messages.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
 import { messages } from './messages.ts';
 import { MembershipFlow } from './membership-flow.tsx';
 import { toTypeText } from './offer-words.ts';
@@ -19,6 +22,9 @@ const levels = {
   List: [regular, trial, chinese],
 } as const;
 const whole = {
+  CompanyType: 'importer',
+  ProductType: 'beef',
+  CompanyCountry: 'AUS',
   CompanyName: 'Firm Ltd',
   CompanyLocalName: '某公司',
   ContactPersonName: '王力',
@@ -131,9 +137,31 @@ test.each([
   page.getByText(text);
 });
 
-test('details that are missing are told; the name in the other language serves', async () => {
-  const { page } = await show({}, { CompanyLocalName: '某公司' });
+test('whoever registered with little fills in the rest before the application is shown', async () => {
+  const { page } = await show({}, { ...whole, CompanyName: null, CompanyType: null, ContactPersonName: null });
   await page.press(toLabel(regular));
+  page.getByText(company.en.applicationTitle);
+  page.dialog().getByText(new RegExp(company.en.lead));
+  // Nothing was typed: what is missing is asked for all the same.
+  await page.press(company.en.saveAndGoOn);
+  expect(findField('CompanyType').getAttribute('aria-invalid')).toBe('true');
+  expect(findField('ContactPersonName').getAttribute('aria-invalid')).toBe('true');
+  expect(page.sent('UpdateUserInfo')).toEqual([]);
+});
+
+test('details that are missing afterwards are told; the name in the other language serves', async () => {
+  const onCorrect = vi.fn<() => void>();
+  const page = await showPart(
+    'en',
+    <ApplicationDialog
+      profile={{ ...testProfile, CompanyLocalName: '某公司' }}
+      offer={regular}
+      onSend={async () => undefined}
+      onCorrect={onCorrect}
+      onClose={() => undefined}
+    />,
+    { answers: { GetLegalVersions: { Rows: [] } } },
+  );
   page.dialog().getByText(messages.en.incomplete);
   expect(page.getByLabelText(messages.en.company)).toHaveProperty('value', '某公司');
   expect(page.getByLabelText(messages.en.mobile)).toMatchObject({ value: '', placeholder: messages.en.empty });

@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
+import { canApply } from '../company/application-fields.ts';
 import { accountSession } from '../use-account.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -20,17 +21,21 @@ export interface MembershipFlowProps {
 
 type Step =
   | { readonly kind: 'choose' }
-  | { readonly kind: 'apply' | 'correct'; readonly offer: Offer }
+  | { readonly kind: 'complete' | 'apply' | 'correct'; readonly offer: Offer }
   | { readonly kind: 'sent'; readonly offer: Offer; readonly alreadyOpen: boolean };
 
 const CompanyDialog = lazyDialog(async () => (await import('../company/company-dialog.tsx')).CompanyDialog);
 
-/** Choose a level, then the application, then send, then the confirmation (specification section 4). */
+/**
+ * Choose a level, then the application, then send, then the confirmation (specification section 4). Whoever has registered with
+ * little fills in the rest before the application, which only shows it.
+ */
 export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
   const [step, setStep] = useState<Step>({ kind: 'choose' });
   const send = useSend(profile);
   if (step.kind === 'choose') {
-    return <ChoiceDialog onChoose={(offer) => setStep({ kind: 'apply', offer })} onClose={onClose} />;
+    const choose = (offer: Offer) => setStep({ kind: canApply(profile) ? 'apply' : 'complete', offer });
+    return <ChoiceDialog onChoose={choose} onClose={onClose} />;
   }
   const { offer } = step;
   const apply = () => setStep({ kind: 'apply', offer });
@@ -49,6 +54,10 @@ export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
             else setStep({ kind: 'sent', offer, alreadyOpen: outcome.alreadyOpen });
           }}
         />
+      );
+    case 'complete':
+      return (
+        <CompanyDialog profile={profile} isForApplication onClose={() => setStep({ kind: 'choose' })} onSaved={apply} />
       );
     case 'correct':
       return <CompanyDialog profile={profile} onClose={apply} onSaved={apply} />;

@@ -1,42 +1,46 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import { checkSignUp, codeRecipient, toAnswerIssues, firstIssue, formatMobile, signUpInput } from './sign-up-check.ts';
-import { changed, emptyDraft, type SignUpDraft } from './sign-up-draft.ts';
+import { checkSignUp, codeRecipient, toAnswerIssues, firstIssue, signUpInput } from './sign-up-check.ts';
+import { emptyDraft, type SignUpDraft } from './sign-up-draft.ts';
 
 const filled: SignUpDraft = {
-  ...emptyDraft('en'),
+  ...emptyDraft('cn'),
   LoginUserName: 'ana_souza',
   Password: 'Beef2026demo',
-  CompanyName: 'Example Meats Ltda',
-  CompanyType: 'exporter',
-  ProductType: 'beef',
-  CompanyCountry: 'BRA',
-  CompanyProvince: 'MT',
-  ContactPersonName: 'Ana Souza',
-  ContactPersonSex: 'Ms',
   CompanyEmail: 'ana@example.com',
-  CallingCountry: 'BRA',
-  ContactPersonCellPhoneNumber: '(65) 99999-0001',
+  Company: 'Example Meats Ltda',
+  ContactPersonCellPhoneNumber: '138 0000 0000',
   Captcha: '123456',
 };
 
-test('a filled form has no fault, and makes the call with the mobile in its international form', () => {
+test('a filled form has no fault, and makes the call with the name of the company in the language of the edition', () => {
   expect(checkSignUp(filled)).toEqual({});
   expect(signUpInput(filled, true)).toMatchObject({
-    ContactPersonCellPhoneNumber: '+5565999990001',
-    CompanyProvince: 'MT',
+    CompanyName: 'Example Meats Ltda',
+    ContactPersonCellPhoneNumber: '138 0000 0000',
     isEn: true,
   });
   expect(signUpInput(filled, true)).not.toHaveProperty('CompanyLocalName');
+  expect(signUpInput(filled, false)).toMatchObject({ CompanyLocalName: 'Example Meats Ltda' });
+});
+
+test('a mobile that is not the proof is neither asked for nor sent', () => {
+  const byMail = { ...filled, Proof: 'email', ContactPersonCellPhoneNumber: '' };
+  expect(checkSignUp(byMail)).toEqual({});
+  expect(signUpInput(byMail, true)).not.toHaveProperty('ContactPersonCellPhoneNumber');
 });
 
 test('an empty form names every field that is needed, and the first of them first', () => {
-  const issues = checkSignUp(emptyDraft('en'));
-  expect(issues.CompanyLocalName).toBe('oneName');
-  expect(issues).not.toHaveProperty('CompanyName');
-  expect(issues).not.toHaveProperty('CompanyProvince');
+  const issues = checkSignUp(emptyDraft('cn'));
+  expect(issues).toEqual({
+    LoginUserName: 'missing',
+    CompanyEmail: 'missing',
+    Company: 'missing',
+    ContactPersonCellPhoneNumber: 'missing',
+    Captcha: 'missing',
+    Password: 'missing',
+  });
   expect(firstIssue(issues)).toBe('LoginUserName');
-  expect(checkSignUp(emptyDraft('cn')).CompanyProvince).toBe('missing');
 });
 
 test.each([
@@ -46,28 +50,17 @@ test.each([
   ['Password', 'beef-2026'],
   ['CompanyEmail', 'ana@example'],
   ['ContactPersonCellPhoneNumber', 'call me'],
+  ['ContactPersonCellPhoneNumber', '+55 65 99999-0001'],
   ['Captcha', '12345'],
 ] as const)('%s as %j is not in the right form', (field, value) => {
   expect(checkSignUp({ ...filled, [field]: value })).toEqual({ [field]: 'form' });
 });
 
-test('a Chinese mobile gets its code as a text message, any other one by mail', () => {
-  const chinese = { ...filled, CallingCountry: 'CHN', ContactPersonCellPhoneNumber: '138 0000 0000' };
-  expect(codeRecipient(chinese)).toEqual({ Mobile: '+8613800000000' });
-  expect(codeRecipient({ ...chinese, ContactPersonCellPhoneNumber: '12345' })).toBeNull();
-  expect(codeRecipient(filled)).toEqual({ Email: 'ana@example.com' });
-  expect(codeRecipient({ ...filled, CompanyEmail: 'ana@' })).toBeNull();
-});
-
-test('a number typed with its own calling code is left alone', () => {
-  expect(formatMobile({ ...filled, ContactPersonCellPhoneNumber: '+86 138 0000 0000' })).toBe('+86 138 0000 0000');
-  expect(formatMobile({ ...filled, ContactPersonCellPhoneNumber: '' })).toBe('');
-});
-
-test('another country takes the province away, and the calling code along while no mobile is typed', () => {
-  const moved = changed(filled, 'CompanyCountry', 'URY');
-  expect([moved.CompanyProvince, moved.CallingCountry]).toEqual(['', 'BRA']);
-  expect(changed({ ...filled, ContactPersonCellPhoneNumber: '' }, 'CompanyCountry', 'URY').CallingCountry).toBe('URY');
+test('the code goes to the mobile or by mail, as was chosen', () => {
+  expect(codeRecipient(filled)).toEqual({ Mobile: '138 0000 0000' });
+  expect(codeRecipient({ ...filled, ContactPersonCellPhoneNumber: '12345' })).toBeNull();
+  expect(codeRecipient({ ...filled, Proof: 'email' })).toEqual({ Email: 'ana@example.com' });
+  expect(codeRecipient({ ...filled, Proof: 'email', CompanyEmail: 'ana@' })).toBeNull();
 });
 
 test('all that is taken is named at its fields', () => {
@@ -82,11 +75,11 @@ test('issues of the code, the password and the server’s own rules are named at
   expect(toAnswerIssues(new ApiError(6004))).toEqual({ Password: 'form' });
   const list = [
     { Field: 'Mobile', Rule: 'mobile' },
-    { Field: 'CompanyProvince', Rule: 'provincerequired' },
+    { Field: 'CompanyName', Rule: 'onenamerequired' },
   ];
   expect(toAnswerIssues(new ApiError(1001, { List: list }))).toEqual({
     ContactPersonCellPhoneNumber: 'form',
-    CompanyProvince: 'missing',
+    Company: 'missing',
   });
   expect(toAnswerIssues(new ApiError(1010))).toEqual({});
 });

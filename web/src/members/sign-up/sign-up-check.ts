@@ -1,25 +1,15 @@
-import {
-  captchaRule,
-  companyTypes,
-  contactSexes,
-  isChineseMobile,
-  productTypes,
-  userNamePattern,
-} from '@btc/contract/members/account-rules.ts';
+import { captchaRule, isChineseMobile, userNamePattern } from '@btc/contract/members/account-rules.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import { type FieldIssue, isApiError } from '@btc/contract/wire/errors.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { findCallingCode } from '@btc/reference/calling-codes.ts';
-import { listSubdivisions } from '@btc/reference/countries.ts';
 import { isEmail } from '../company/company-proof.ts';
 import { findPasswordFieldIssue, type PasswordIssue, toPasswordIssue } from '../password/new-password.ts';
-import { type SignUpDraft, type SignUpField, signUpFields } from './sign-up-draft.ts';
+import { type SignUpDraft, type SignUpField, signUpFields, toProof } from './sign-up-draft.ts';
 
 /** What can be wrong with a field. */
 export type SignUpIssue =
   | 'missing'
-  | 'oneName'
   | 'form'
   | 'usernametaken'
   | 'emailtaken'
@@ -32,27 +22,11 @@ export type SignUpIssues = Readonly<Partial<Record<SignUpField, SignUpIssue>>>;
 
 const codeForm = new RegExp(`^\\d{${captchaRule.digits}}$`);
 
-/** The mobile with its country's calling code; one that was typed with a `+` of its own is left alone. */
-export function formatMobile(draft: SignUpDraft): string {
-  const typed = draft.ContactPersonCellPhoneNumber.trim();
-  if (typed === '' || /^(?:\+|00)/.test(typed)) return typed;
-  const code = findCallingCode(draft.CallingCountry);
-  return code === null ? typed : `+${code}${typed.replaceAll(/[\s().-]/g, '')}`;
-}
-
-/** Whether the mobile can be one: a Chinese one to the digit, others by their length. */
-export function isMobile(draft: SignUpDraft): boolean {
-  const mobile = formatMobile(draft);
-  if (/^(?:\+|00)86/.test(mobile)) return isChineseMobile(mobile);
-  return /^(?:\+|00)\d[\d\s().-]{5,28}\d$/.test(mobile);
-}
-
-/** Where the code goes: to a Chinese mobile, else to the mail address; null while that cannot be said. */
+/** Where the code goes: to the mobile, or to the mail address; null while that cannot be said. */
 export function codeRecipient(draft: SignUpDraft): { Mobile: string } | { Email: string } | null {
-  if (!isMobile(draft)) return null;
-  const mobile = formatMobile(draft);
-  if (isChineseMobile(mobile)) return { Mobile: mobile };
-  return isEmail(draft.CompanyEmail) ? { Email: draft.CompanyEmail.trim() } : null;
+  if (toProof(draft) === 'email') return isEmail(draft.CompanyEmail) ? { Email: draft.CompanyEmail.trim() } : null;
+  const mobile = draft.ContactPersonCellPhoneNumber.trim();
+  return isChineseMobile(mobile) ? { Mobile: mobile } : null;
 }
 
 /** Whether a value has the form that its field asks for; those with lists always do. */
@@ -65,7 +39,7 @@ function hasForm(draft: SignUpDraft, field: SignUpField): boolean {
     case 'CompanyEmail':
       return isEmail(draft.CompanyEmail);
     case 'ContactPersonCellPhoneNumber':
-      return isMobile(draft);
+      return isChineseMobile(draft.ContactPersonCellPhoneNumber.trim());
     case 'Captcha':
       return codeForm.test(draft.Captcha.trim());
     default:
@@ -73,15 +47,15 @@ function hasForm(draft: SignUpDraft, field: SignUpField): boolean {
   }
 }
 
-function isNeeded(draft: SignUpDraft, field: SignUpField): boolean {
-  if (field === 'CompanyLocalName' || field === 'CompanyName') return false;
-  return field !== 'CompanyProvince' || listSubdivisions(draft.CompanyCountry).length > 0;
+/** The mobile is asked for where it is the proof. */
+function isAsked(draft: SignUpDraft, field: SignUpField): boolean {
+  return field !== 'ContactPersonCellPhoneNumber' || toProof(draft) === 'mobile';
 }
 
 /** What is wrong with one field; nothing is said of one that is still empty unless all are asked for. */
 export function toIssue(draft: SignUpDraft, field: SignUpField): SignUpIssue | null {
-  const isEmpty = draft[field].trim() === '';
-  if (isEmpty) return isNeeded(draft, field) ? 'missing' : null;
+  if (!isAsked(draft, field)) return null;
+  if (draft[field].trim() === '') return 'missing';
   return hasForm(draft, field) ? null : 'form';
 }
 
@@ -92,32 +66,19 @@ export function checkSignUp(draft: SignUpDraft): SignUpIssues {
     const issue = toIssue(draft, field);
     if (issue !== null) issues[field] = issue;
   }
-  if (draft.CompanyLocalName.trim() === '' && draft.CompanyName.trim() === '') issues.CompanyLocalName = 'oneName';
   return issues;
 }
 
-/** The call that the form makes; null where a list has no choice, which the check has told. */
-export function signUpInput(draft: SignUpDraft, isEn: boolean): RequestOf<Operations['UserSignUp']> | null {
-  const type = companyTypes.find((one) => one === draft.CompanyType);
-  const product = productTypes.find((one) => one === draft.ProductType);
-  const sex = contactSexes.find((one) => one === draft.ContactPersonSex);
-  if (type === undefined || product === undefined || sex === undefined) return null;
-  const [local, name, province] = [draft.CompanyLocalName, draft.CompanyName, draft.CompanyProvince].map((text) =>
-    text.trim(),
-  );
+/** The call that the form makes. */
+export function signUpInput(draft: SignUpDraft, isEn: boolean): RequestOf<Operations['UserSignUp']> {
+  const company = draft.Company.trim();
+  const mobile = draft.ContactPersonCellPhoneNumber.trim();
   return {
     LoginUserName: draft.LoginUserName.trim(),
     Password: encodePassword(draft.Password),
-    ...(local ? { CompanyLocalName: local } : {}),
-    ...(name ? { CompanyName: name } : {}),
-    ...(province ? { CompanyProvince: province } : {}),
-    CompanyType: type,
-    ProductType: product,
-    CompanyCountry: draft.CompanyCountry,
+    ...(isEn ? { CompanyName: company } : { CompanyLocalName: company }),
     CompanyEmail: draft.CompanyEmail.trim(),
-    ContactPersonName: draft.ContactPersonName.trim(),
-    ContactPersonSex: sex,
-    ContactPersonCellPhoneNumber: formatMobile(draft),
+    ...(toProof(draft) === 'mobile' ? { ContactPersonCellPhoneNumber: mobile } : {}),
     Captcha: draft.Captcha.trim(),
     isEn,
   };
@@ -166,13 +127,16 @@ export function toAnswerIssues(error: unknown): SignUpIssues {
   }
 }
 
+/** As calls name a field that the form calls otherwise. */
+const fieldNames: Readonly<Record<string, SignUpField>> = {
+  Mobile: 'ContactPersonCellPhoneNumber',
+  CompanyName: 'Company',
+  CompanyLocalName: 'Company',
+};
+
 function toRuleIssue({ Field, Rule }: FieldIssue): readonly (readonly [SignUpField, SignUpIssue])[] {
-  // The duplicate check of the mobile calls it by its short name.
-  const name = Field === 'Mobile' ? 'ContactPersonCellPhoneNumber' : Field;
-  const field = signUpFields.find((one) => one === name);
-  if (field === undefined) return [];
-  if (Rule === 'onenamerequired') return [['CompanyLocalName', 'oneName']];
-  return [[field, Rule === 'provincerequired' ? 'missing' : 'form']];
+  const field = fieldNames[Field] ?? signUpFields.find((one) => one === Field);
+  return field === undefined ? [] : [[field, Rule === 'onenamerequired' ? 'missing' : 'form']];
 }
 
 /** The first field with a fault, in the order of the form. */

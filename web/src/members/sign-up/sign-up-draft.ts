@@ -4,39 +4,30 @@ import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.
 /** The fields in the order in which they are filled in. */
 export const signUpFields = [
   'LoginUserName',
-  'Password',
-  'CompanyLocalName',
-  'CompanyName',
-  'CompanyType',
-  'ProductType',
-  'CompanyCountry',
-  'CompanyProvince',
-  'ContactPersonName',
-  'ContactPersonSex',
   'CompanyEmail',
-  'CallingCountry',
+  'Company',
+  'Proof',
   'ContactPersonCellPhoneNumber',
   'Captcha',
+  'Password',
 ] as const;
 export type SignUpField = (typeof signUpFields)[number];
-/** As it stands in the form: what is missing is empty. `CallingCountry` is the country whose calling code stands before the mobile. */
+/** As it stands in the form: what is missing is empty. */
 export type SignUpDraft = Readonly<Record<SignUpField, string>>;
+
+/** What shows whose account it is: a code sent to a mobile of the Chinese mainland, or one sent by mail. */
+export const proofs = ['mobile', 'email'] as const;
+export type Proof = (typeof proofs)[number];
+
+export function toProof(draft: SignUpDraft): Proof {
+  return draft.Proof === 'mobile' ? 'mobile' : 'email';
+}
 
 const blank = Object.fromEntries(signUpFields.map((field) => [field, ''])) as SignUpDraft; // the names are forgotten
 
-/** The empty form: readers of the Chinese edition are in China until they say otherwise. */
+/** The empty form: readers of the Chinese edition have a Chinese mobile until they say otherwise. */
 export function emptyDraft(edition: Edition): SignUpDraft {
-  const country = edition === 'cn' ? 'CHN' : '';
-  return { ...blank, CompanyCountry: country, CallingCountry: country };
-}
-
-/** The draft with a field changed, and with what follows from it. */
-export function changed(draft: SignUpDraft, field: SignUpField, value: string): SignUpDraft {
-  const next = { ...draft, [field]: value };
-  if (field !== 'CompanyCountry') return next;
-  // A province of another country is none; a mobile that is not typed yet will be one of that country.
-  const calling = draft.ContactPersonCellPhoneNumber === '' ? value : draft.CallingCountry;
-  return { ...next, CompanyProvince: '', CallingCountry: calling };
+  return { ...blank, Proof: edition === 'cn' ? 'mobile' : 'email' };
 }
 
 const name = 'sign-up';

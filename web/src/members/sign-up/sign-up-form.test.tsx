@@ -11,16 +11,10 @@ import { SignUpForm } from './sign-up-form.tsx';
 const whole: SignUpDraft = {
   ...emptyDraft('en'),
   LoginUserName: 'wang_li',
-  CompanyName: 'Firm Ltd',
-  CompanyType: 'importer',
-  ProductType: 'beef',
-  CompanyCountry: 'BRA',
-  CompanyProvince: 'GO',
-  ContactPersonName: 'Wang Li',
-  ContactPersonSex: 'Ms',
   CompanyEmail: 'wang@firm.example',
-  CallingCountry: 'BRA',
-  ContactPersonCellPhoneNumber: '11 98765 4321',
+  Company: 'Firm Ltd',
+  Proof: 'mobile',
+  ContactPersonCellPhoneNumber: '13800138000',
   Captcha: '123456',
 };
 const texts = [{ Kind: 'terms', Version: 2 }] as const;
@@ -43,14 +37,14 @@ async function send(page: Shown, { password = 'Better2027', agrees = true } = {}
   await page.press(messages.en.submit);
 }
 
-test('all that is filled in is sent, the mobile with its country, the texts in the version that was shown', async () => {
+test('all that is filled in is sent, the texts in the version that was shown', async () => {
   const { page, onDone } = await show(whole, { UserSignUp: { Row: { LoginUserName: 'wang_li' } } });
   await send(page);
   const [sent] = page.sent('UserSignUp');
   expect(sent).toMatchObject({
     LoginUserName: 'wang_li',
     CompanyName: 'Firm Ltd',
-    ContactPersonCellPhoneNumber: '+5511987654321',
+    ContactPersonCellPhoneNumber: '13800138000',
     Captcha: '123456',
     Consents: texts,
     isEn: true,
@@ -67,7 +61,7 @@ test('an empty form says what is missing at each field, begins with the first, a
   for (const text of [
     messages.en.missing.LoginUserName,
     messages.en.missing.Password,
-    messages.en.missing.CompanyType,
+    messages.en.missing.Company,
     messages.en.missing.CompanyEmail,
     messages.en.needAgree,
   ])
@@ -97,7 +91,7 @@ test.each([
     await send(page);
     expect(findField(field).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(findField(field));
-    expect(findField('CompanyName')).toHaveProperty('value', 'Firm Ltd');
+    expect(findField('Company')).toHaveProperty('value', 'Firm Ltd');
     expect(onDone).not.toHaveBeenCalled();
   },
 );
@@ -126,30 +120,30 @@ test('a field that is left in a wrong form says so, and no longer once it is bei
   expect(page.queryByText(messages.en.form.CompanyEmail)).toBeNull();
 });
 
-test('provinces are asked for where the country has some, and go with another country', async () => {
-  const { page } = await show({ ...whole, CompanyCountry: 'CHN', CompanyProvince: '' });
-  expect(findField('CompanyProvince').tagName).toBe('SELECT');
-  await page.user.selectOptions(findField('CompanyCountry'), 'AND');
-  expect(document.querySelector('[name=CompanyProvince]')).toBeNull();
+test('the mobile is asked for where it is the proof, and goes where the mail address is', async () => {
+  const { page } = await show(whole, { UserSignUp: { Row: { LoginUserName: 'wang_li' } } });
+  page.getByLabelText(messages.en.smsCode);
+  await page.user.click(page.getByRole('radio', { name: messages.en.proofs.email }));
+  page.getByLabelText(messages.en.mailCode);
+  expect(document.querySelector('[name=ContactPersonCellPhoneNumber]')).toBeNull();
+  await send(page);
+  expect(page.sent('UserSignUp')[0]).not.toHaveProperty('ContactPersonCellPhoneNumber');
 });
 
 test.each([
-  [{ CallingCountry: 'CHN', ContactPersonCellPhoneNumber: '13800138000' }, messages.en.smsCode],
-  [{}, messages.en.mailCode],
-  [{ ContactPersonCellPhoneNumber: '' }, messages.en.code],
-])('with the mobile %j it is the “%s”', async (said, label) => {
-  const { page } = await show({ ...whole, ...said });
-  page.getByLabelText(new RegExp(label));
-});
-
-test('readers of the Chinese edition are in China until they say otherwise', async () => {
-  const { page } = await show(null, {}, 'cn');
-  expect(findField('CompanyCountry')).toHaveProperty('value', 'CHN');
-  page.getByRole('button', { name: messages.cn.submit });
-});
+  ['cn', 'mobile'],
+  ['en', 'email'],
+] as const)(
+  'an account of the %s edition is shown to be one’s own by %s until another way is chosen',
+  async (edition, proof) => {
+    const { page } = await show(null, {}, edition);
+    const way = page.getByRole('radio', { name: messages[edition].proofs[proof] });
+    expect(way).toHaveProperty('checked', true);
+  },
+);
 
 test('before the page’s script runs nothing can be typed', async () => {
   const page = await showPart('en', <SignUpForm isLive={false} texts={texts} onDone={() => undefined} />);
   expect(page.getByRole('button', { name: messages.en.submit })).toHaveProperty('disabled', true);
-  expect([...document.querySelectorAll('fieldset')].every(({ disabled }) => disabled)).toBe(true);
+  expect([...document.querySelectorAll('input')].every((input) => input.matches(':disabled'))).toBe(true);
 });

@@ -1,18 +1,19 @@
-import { listSubdivisions } from '@btc/reference/countries.ts';
 import { Fragment, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import hidden from '#ui/base/hidden.module.css';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { useFailureText } from '#ui/call-form/call-failure.ts';
 import { CodeField } from '../company/code-field.tsx';
 import { LegalLink } from '../consent/legal-link.tsx';
 import { messages } from './messages.ts';
 import { codeRecipient } from './sign-up-check.ts';
-import { CallingCountry, SignUpInput, useIssueText } from './sign-up-input.tsx';
+import { proofs, toProof } from './sign-up-draft.ts';
+import { SignUpInput, useIssueText } from './sign-up-input.tsx';
 import styles from './sign-up.module.css';
 import { type AgreedText, agreementName, type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
 
@@ -24,7 +25,7 @@ export interface SignUpFormProps {
   readonly onDone: (name: string) => void;
 }
 
-/** The registration form: login, company, contact person, in this order. */
+/** The registration form: what an account needs. What is asked beside it for a membership comes with the application. */
 export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
   const t = useMessages(messages);
   const element = useRef<HTMLFormElement>(null);
@@ -32,9 +33,12 @@ export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
   const formatText = useFailureText();
   return (
     <form ref={element} className={shared['stack6']} method="post" noValidate onSubmit={form.submit}>
-      <LoginPart form={form} isLive={isLive} />
-      <CompanyPart form={form} isLive={isLive} />
-      <PersonPart form={form} isLive={isLive} />
+      <fieldset className={styles['group']} disabled={!isLive}>
+        <legend className={hidden['hidden']}>{t.account}</legend>
+        <AccountFields form={form} />
+        <ProofFields form={form} />
+        <Password form={form} />
+      </fieldset>
       <div className={shared['stack4']}>
         <Notice tone="caution">{t.warning}</Notice>
         <Agreement form={form} isLive={isLive} texts={texts} />
@@ -53,120 +57,104 @@ export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
   );
 }
 
-interface PartProps {
+interface FieldsProps {
   readonly form: Form;
-  readonly isLive: boolean;
 }
 
-function LoginPart({ form, isLive }: PartProps) {
+function AccountFields({ form }: FieldsProps) {
   const t = useMessages(messages);
-  const findErrorText = useIssueText(form);
   return (
-    <fieldset className={styles['group']} disabled={!isLive}>
-      <legend>{t.account}</legend>
-      <TextField
-        name="LoginUserName"
+    <>
+      <SignUpInput
+        field="LoginUserName"
+        form={form}
         label={t.userName}
-        hint={form.isFree('LoginUserName') ? t.free : t.userNameHint}
+        hint={t.userNameHint}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={32}
-        value={form.draft.LoginUserName}
-        error={findErrorText('LoginUserName')}
-        onBlur={() => form.leave('LoginUserName')}
-        onChange={(event) => form.set('LoginUserName', event.target.value)}
       />
-      <PasswordField
-        name="Password"
-        label={t.password}
-        hint={t.passwordHint}
-        autoComplete="new-password"
-        maxLength={64}
-        value={form.draft.Password}
-        error={findErrorText('Password')}
-        onBlur={() => form.leave('Password')}
-        onChange={(event) => form.set('Password', event.target.value)}
-      />
-    </fieldset>
-  );
-}
-
-function CompanyPart({ form, isLive }: PartProps) {
-  const t = useMessages(messages);
-  const hasProvinces = listSubdivisions(form.draft.CompanyCountry).length > 0;
-  return (
-    <fieldset className={styles['group']} disabled={!isLive}>
-      <legend>{t.company}</legend>
-      <SignUpInput field="CompanyLocalName" form={form} autoComplete="organization" hint={t.oneNameHint} />
-      <SignUpInput field="CompanyName" form={form} autoComplete="off" />
-      <SignUpInput field="CompanyType" form={form} />
-      <SignUpInput field="ProductType" form={form} />
-      <SignUpInput field="CompanyCountry" form={form} />
-      {hasProvinces && <SignUpInput field="CompanyProvince" form={form} />}
-    </fieldset>
-  );
-}
-
-function PersonPart({ form, isLive }: PartProps) {
-  const t = useMessages(messages);
-  return (
-    <fieldset className={styles['group']} disabled={!isLive}>
-      <legend>{t.person}</legend>
-      <SignUpInput field="ContactPersonName" form={form} autoComplete="name" maxLength={60} />
-      <SignUpInput field="ContactPersonSex" form={form} />
       <SignUpInput
         field="CompanyEmail"
         form={form}
-        className={styles['whole']}
+        label={t.email}
         hint={t.emailHint}
         type="email"
         autoComplete="email"
         spellCheck={false}
         maxLength={254}
       />
-      <div className={styles['mobile']}>
-        <CallingCountry form={form} />
+      <SignUpInput field="Company" form={form} label={t.company} autoComplete="organization" maxLength={120} />
+    </>
+  );
+}
+
+function Password({ form }: FieldsProps) {
+  const t = useMessages(messages);
+  const findErrorText = useIssueText(form);
+  return (
+    <PasswordField
+      name="Password"
+      label={t.password}
+      hint={t.passwordHint}
+      autoComplete="new-password"
+      maxLength={64}
+      value={form.draft.Password}
+      error={findErrorText('Password')}
+      onBlur={() => form.leave('Password')}
+      onChange={(event) => form.set('Password', event.target.value)}
+    />
+  );
+}
+
+/** What shows whose account it is: the mobile, asked for where it is that, or the mail address; and the code sent there. */
+function ProofFields({ form }: FieldsProps) {
+  const t = useMessages(messages);
+  const findErrorText = useIssueText(form);
+  const proof = toProof(form.draft);
+  return (
+    <>
+      <div>
+        <SegmentedControl
+          label={t.proof}
+          options={proofs.map((value) => ({ value, label: t.proofs[value] }))}
+          value={proof}
+          onChange={(chosen) => form.set('Proof', chosen)}
+        />
+      </div>
+      {proof === 'mobile' && (
         <SignUpInput
           field="ContactPersonCellPhoneNumber"
           form={form}
+          label={t.mobile}
+          hint={t.mobileHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={31}
         />
-      </div>
-      <div className={styles['whole']}>
-        <Code form={form} />
-      </div>
-    </fieldset>
-  );
-}
-
-/** The code that shows that mobile or mail is one's own; which of both follows from the mobile. */
-function Code({ form }: { form: Form }) {
-  const t = useMessages(messages);
-  const findErrorText = useIssueText(form);
-  const recipient = codeRecipient(form.draft);
-  const isMail = recipient !== null && 'Email' in recipient;
-  return (
-    <>
+      )}
       <CodeField
-        key={isMail ? 'mail' : 'sms'}
+        key={proof}
         name="Captcha"
-        label={recipient === null ? t.code : isMail ? t.mailCode : t.smsCode}
-        recipient={recipient}
+        label={proof === 'email' ? t.mailCode : t.smsCode}
+        recipient={codeRecipient(form.draft)}
         value={form.draft.Captcha}
         error={findErrorText('Captcha')}
         onChange={(code) => form.set('Captcha', code)}
       />
-      <p className={styles['foot']}>{recipient === null ? t.codeFirst : isMail ? t.mailHint : t.smsHint}</p>
     </>
   );
 }
 
+interface AgreementProps extends FieldsProps {
+  readonly isLive: boolean;
+  readonly texts: readonly AgreedText[];
+}
+
 /** Agreed to by a tick that nobody else has set, each text in the version that is shown. */
-function Agreement({ form, isLive, texts }: PartProps & { readonly texts: readonly AgreedText[] }) {
+function Agreement({ form, isLive, texts }: AgreementProps) {
   const t = useMessages(messages);
   return (
     <Checkbox

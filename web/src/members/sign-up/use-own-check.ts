@@ -1,14 +1,7 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
-import {
-  toIssue,
-  toAnswerIssues,
-  formatMobile,
-  type OwnField,
-  type SignUpIssue,
-  type SignUpIssues,
-} from './sign-up-check.ts';
+import { toIssue, toAnswerIssues, type OwnField, type SignUpIssue, type SignUpIssues } from './sign-up-check.ts';
 import type { SignUpDraft, SignUpField } from './sign-up-draft.ts';
 
 const pauseMs = 500;
@@ -39,8 +32,8 @@ export function useOwnChecks(draft: SignUpDraft, isPaused: boolean) {
  */
 function useOwnCheck(draft: SignUpDraft, field: OwnField, isPaused: boolean) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const value = field === 'ContactPersonCellPhoneNumber' ? formatMobile(draft) : draft[field].trim();
-  const isAsked = toIssue(draft, field) === null;
+  const value = draft[field].trim();
+  const isAsked = value !== '' && toIssue(draft, field) === null;
   useEffect(() => {
     if (!isAsked || isPaused) return undefined;
     const asking = new AbortController();

@@ -13,7 +13,7 @@ import {
   type SignUpIssue,
   type SignUpIssues,
 } from './sign-up-check.ts';
-import { changed, emptyDraft, forgetDraft, saveDraft, readDraft, type SignUpField } from './sign-up-draft.ts';
+import { emptyDraft, forgetDraft, saveDraft, readDraft, type SignUpField } from './sign-up-draft.ts';
 import { useOwnChecks } from './use-own-check.ts';
 
 /** A text that registering agrees to, in the version that the form shows. */
@@ -50,11 +50,12 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
   };
 
   const send = async () => {
-    const input = signUpInput(draft, edition === 'en');
-    if (input === null) return;
     setPending(true);
     try {
-      const { Row } = await browserApi()('UserSignUp', { ...input, Consents: [...texts] });
+      const { Row } = await browserApi()('UserSignUp', {
+        ...signUpInput(draft, edition === 'en'),
+        Consents: [...texts],
+      });
       forgetDraft();
       onDone(Row.LoginUserName);
     } catch (error) {
@@ -73,10 +74,10 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
     toIssue: (field: SignUpField): SignUpIssue | null => issues[field] ?? own.issues[field] ?? null,
     isFree: own.isFree,
     set: (field: SignUpField, value: string) => {
-      const next = changed(draft, field, value);
+      const next = { ...draft, [field]: value };
       setDraft(next);
       saveDraft(next);
-      setIssues(clearFieldIssues(issues, field));
+      setIssues(clearIssues(issues, field));
     },
     /** A field that is left in a wrong form says so at once; an empty one waits for the button. */
     leave: (field: SignUpField) => {
@@ -108,11 +109,9 @@ function useAgreement() {
 
 export type SignUpForm = ReturnType<typeof useSignUp>;
 
-/** What is being mended is no longer called wrong; both names answer for one rule, and the country for its province. */
-function clearFieldIssues(issues: SignUpIssues, field: SignUpField): SignUpIssues {
-  const gone = new Set<string>([field]);
-  if (field === 'CompanyName') gone.add('CompanyLocalName');
-  if (field === 'CompanyCountry') gone.add('CompanyProvince');
-  if (field === 'CallingCountry') gone.add('ContactPersonCellPhoneNumber');
-  return Object.fromEntries(Object.entries(issues).filter(([name]) => !gone.has(name)));
+/** What is being mended is no longer called wrong; the proof answers for the mobile and the code. */
+function clearIssues(issues: SignUpIssues, field: SignUpField): SignUpIssues {
+  const gone: readonly SignUpField[] =
+    field === 'Proof' ? ['Proof', 'ContactPersonCellPhoneNumber', 'Captcha'] : [field];
+  return Object.fromEntries(Object.entries(issues).filter(([name]) => !gone.some((one) => one === name)));
 }

@@ -9,6 +9,7 @@ import { showRoute } from '#ui/testing/show-route.tsx';
 import * as seriesPage from '../series.page.tsx';
 import { messages as shareMessages } from '../share/messages.ts';
 import { messages } from './messages.ts';
+import { messages as sheetMessages } from './sheet-messages.ts';
 import { toSeriesLines } from './series-chart.tsx';
 
 const series = {
@@ -70,6 +71,28 @@ test('the latest price stands first, with its band, changes and kind', async () 
     [messages.en.columns.count]: '2',
     [messages.en.columns.basis]: 'Offer Provisional',
   });
+});
+
+test('its sheet says what it is, who is asked, how often, since when and whom to write to', async () => {
+  const weeks = ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13'].map((Date) => ({ ...first, Date }));
+  const page = await show('/BTCPrice/Series/4', { Rows: weeks, Dict: { From: '2024-01-05', SourceEn: 'Our survey' } });
+  const sheet = page.getByRole('region', { name: sheetMessages.en.title });
+  expect(readFacts(sheet)).toMatchObject({
+    [sheetMessages.en.what]: expect.stringMatching(
+      /^Beef · Forward · Brazil · Shank · Frozen · CFR main ports · USD\/t$/,
+    ),
+    [sheetMessages.en.asked]: 'Our survey. We publish how many quotes there are, never whose.',
+    [sheetMessages.en.often]: 'Weekly',
+    [sheetMessages.en.since]: '5 January 2024',
+    [sheetMessages.en.write]: sheetMessages.en.contact,
+  });
+  expect(readLinks(sheet)[sheetMessages.en.methodLink]).toBe('/BTCPrice/Methods');
+});
+
+test('so few quotes do not tell how often there are some', async () => {
+  const page = await show('/cn/BTCPrice/Series/4', {});
+  const sheet = page.getByRole('region', { name: sheetMessages.cn.title });
+  expect(readFacts(sheet)).not.toHaveProperty(sheetMessages.cn.often);
 });
 
 test('converted into another unit, that unit is the one of all figures', async () => {

@@ -228,6 +228,11 @@ export const messages = inEditions({
   high: ['高', 'High'],
   value: ['数值', 'Value'],
   weekChange: ['较上周', 'w/w'],
+  trend: ['走势', 'Trend'],
+  trendText: [
+    (count: string, least: string, greatest: string) => `近${count}期最低${least}，最高${greatest}`,
+    (count, least, greatest) => `Last ${count} quotes: lowest ${least}, highest ${greatest}`,
+  ],
   frozen: ['表中为发布时的数字。', 'Figures as at publication.'],
   print: ['打印', 'Print'],
   savePdf: ['下载 PDF', 'Download PDF'],

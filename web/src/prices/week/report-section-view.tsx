@@ -10,6 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
+import { TrendLine } from '#ui/data/trend-line.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
@@ -92,6 +93,7 @@ function useFigureColumns(
   const format = useFormat();
   const hasRange = figures.some(({ Low }) => Low !== null);
   const hasChange = figures.some(({ Change }) => Change !== null);
+  const hasTrend = figures.some(({ Trend = [] }) => Trend.length > 1);
   const orGap = (value: number | null, cell: (value: number) => ReactNode): Cell =>
     value === null ? { gap: 'notPublished' } : cell(value);
   const edge = (key: 'Low' | 'High', head: string): Column<ReportFigure> => ({
@@ -117,6 +119,7 @@ function useFigureColumns(
     { key: 'name', head: t.line, cell: (figure) => <NameCell {...{ figure, isOneNote }} /> },
     ...(hasRange ? [edge('Low', t.low), value, edge('High', t.high)] : [value]),
     ...(hasChange ? [change] : []),
+    ...(hasTrend ? [{ key: 'trend', head: t.trend, cell: (figure: ReportFigure) => <Trend figure={figure} /> }] : []),
   ];
 }
 
@@ -150,6 +153,22 @@ function ValueCell({ figure, value, isOneUnit }: FigureCellProps & Pick<Shared, 
       {!isOneUnit && (
         <span className={classNames(shared['under'], shared['regular'])}>{isEn ? figure.UnitEn : figure.UnitCn}</span>
       )}
+    </>
+  );
+}
+
+/** The last quotes of a series up to the issue as a small line, read out as the least and the greatest. */
+function Trend({ figure: { Trend: values = [], Decimals } }: FigureCellProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (values.length < 2) return null;
+  const text = (value: number) => format.number(value, Decimals);
+  return (
+    <>
+      <TrendLine values={values} className={styles['trend']} />
+      <VisuallyHidden>
+        {t.trendText(format.number(values.length), text(Math.min(...values)), text(Math.max(...values)))}
+      </VisuallyHidden>
     </>
   );
 }

@@ -20,6 +20,11 @@ export function canCompare(view: ViewCode): boolean {
   return dimension === 'origin' && rows === 'members';
 }
 
+/** Whether another figure can be laid over what the view draws: over columns of amounts. */
+export function takesOverlay(view: ViewCode): boolean {
+  return getView(view).figure === 'stackedColumns';
+}
+
 /** What is put against each other in a view: two periods, two sides, or nothing. */
 export function findContrast(view: ViewCode): 'periods' | 'sides' | null {
   if (getView(view).rows !== 'contrast') return null;
@@ -65,6 +70,7 @@ export function fitToView(state: PageState): PageState {
     second: findContrast(view) === 'periods' ? state.second : null,
     other: findContrast(view) === 'sides' ? state.other : null,
     compare: canCompare(view) ? state.compare : [],
+    overlay: takesOverlay(view) ? state.overlay : null,
     company: isTrendView(view, state.company) ? state.company : null,
   };
 }
@@ -92,6 +98,7 @@ export function changeView(state: PageState, view: ViewCode): PageState {
     unit: null,
     variant: null,
     compare: [],
+    overlay: null,
     at: null,
     sort: null,
     find: '',

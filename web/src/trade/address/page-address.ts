@@ -2,7 +2,7 @@ import { isMonth, periodKinds } from '@btc/contract/trade/period.ts';
 import { factSources, type SeriesUnit, storageCodes } from '@btc/contract/trade/trade-codes.ts';
 import { fitToView, listGoodsTypes } from './fit-to-view.ts';
 import { type Meat, toMeat, viewAt } from './meat.ts';
-import { figureForms, openingState, type PageState, type Sorting, viewModes } from './page-state.ts';
+import { figureForms, openingState, overlayCodes, type PageState, type Sorting, viewModes } from './page-state.ts';
 
 /** The most of each list that an address may hold. */
 const maxSelected = { origins: 60, cuts: 30, plants: 20, compare: 5, pinned: 10 } as const;
@@ -66,6 +66,7 @@ export function readPageState(search: URLSearchParams, base: Meat): PageState {
     mode: one('mode', viewModes) ?? opening.mode,
     variant: text('variant', variantPattern),
     compare: list('compare', originPattern, maxSelected.compare),
+    overlay: one('over', overlayCodes),
     at: text('at', periodPattern),
     sort: readSorting(text('sort', sortPattern)),
     find: (search.get('find') ?? '').trim().slice(0, maxFindLength).trim(),
@@ -112,6 +113,7 @@ export function addressMembers(state: PageState, base: Meat): readonly (readonly
     ['mode', unless(state.mode, opening.mode)],
     ['variant', state.variant ?? ''],
     ['compare', state.compare.join('.')],
+    ['over', state.overlay ?? ''],
     ['at', state.at ?? ''],
     ['sort', state.sort === null ? '' : `${state.sort.descending ? '-' : ''}${state.sort.key}`],
     ['find', state.find],

@@ -2,7 +2,7 @@ import { periodKinds } from '@btc/contract/trade/period.ts';
 import { beefTypes, factSources, porkTypes, seriesUnits, storageCodes } from '@btc/contract/trade/trade-codes.ts';
 import { viewCodes } from '@btc/contract/trade/views.ts';
 import fc from 'fast-check';
-import { figureForms, type PageState, viewModes } from './page-state.ts';
+import { figureForms, overlayCodes, type PageState, viewModes } from './page-state.ts';
 
 const month = fc
   .tuple(fc.integer({ min: 1995, max: 2035 }), fc.integer({ min: 1, max: 12 }))
@@ -31,6 +31,7 @@ export const anyState: fc.Arbitrary<PageState> = fc.record({
   mode: fc.constantFrom(...viewModes),
   variant: orNull(fc.constantFrom('lines', 'bars')),
   compare: codes(/^[A-Z]{3}$/, 5),
+  overlay: orNull(fc.constantFrom(...overlayCodes)),
   at: orNull(fc.oneof(month, fc.constant('2025'), fc.constant('2025-Q3'), fc.constant('2025-YTD09'))),
   sort: orNull(fc.record({ key: fc.constantFrom('Name', 'Volume', 'Values.3'), descending: fc.boolean() })),
   find: fc.constantFrom('', 'brazil', '牛腩 100%', 'a&b=c', 'BRA-12'),

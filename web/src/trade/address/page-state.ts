@@ -10,6 +10,10 @@ export type FigureForm = (typeof figureForms)[number];
 export const viewModes = ['large', 'small'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
+/** What can be laid over the columns of imports: their unit value, the forward price index, live cattle, yuan for a dollar. */
+export const overlayCodes = ['unit', 'index', 'cattle', 'rate'] as const;
+export type OverlayCode = (typeof overlayCodes)[number];
+
 export interface Sorting {
   /** A column of the table, as the answer names it. */
   readonly key: string;
@@ -47,6 +51,8 @@ export interface PageState {
   readonly variant: string | null;
   /** Origins drawn as lines against each other. */
   readonly compare: readonly string[];
+  /** A line over the columns. */
+  readonly overlay: OverlayCode | null;
   /** The period whose ranking is shown; null is the whole span. */
   readonly at: string | null;
   readonly sort: Sorting | null;
@@ -82,6 +88,7 @@ export function openingState(view: ViewCode): PageState {
     mode: 'large',
     variant: null,
     compare: [],
+    overlay: null,
     at: null,
     sort: null,
     find: '',

@@ -59,9 +59,10 @@ export function asksForBoth(state: Pick<PageState, 'view'>): boolean {
 /** Whether two states ask for the same figures, however these are shown. */
 export function asksTheSame(one: PageState, other: PageState): boolean {
   const request = (state: PageState): string => {
-    const { unit, show, mode, variant, compare, at, sort, find, page, pinned } = openingState(state.view);
+    const { unit, show, mode, variant, compare, overlay, at, sort, find, page, pinned } = openingState(state.view);
     const form = asksForBoth(state) ? show : state.show;
-    return pageSearch({ ...state, unit, mode, variant, compare, at, sort, find, page, pinned, show: form }, 'beef');
+    const looks = { unit, mode, variant, compare, overlay, at, sort, find, page, pinned, show: form };
+    return pageSearch({ ...state, ...looks }, 'beef');
   };
   return request(one) === request(other);
 }
@@ -72,6 +73,11 @@ export type FileKind = (typeof fileKinds)[number];
 /** Where the file with the same figures is. */
 export function toDownloadPath(state: PageState, edition: Edition, kind: FileKind): string {
   return `/download/${state.view}.${kind}?${askedSearch(state, edition)}`;
+}
+
+/** Where volume, value and unit value of each period stand side by side; null for a contrast, which has no periods. */
+export function toSeriesPath(state: PageState, edition: Edition): string | null {
+  return findContrast(state.view) === null ? `/download/${state.view}-series.csv?${askedSearch(state, edition)}` : null;
 }
 
 /** Where the file with the trend of a company or plant is. */

@@ -1,4 +1,5 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { OverlayCode } from '../address/page-state.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 
 /** What every figure is given: the answer, and how the page's address wants it shown. */
@@ -16,6 +17,8 @@ export interface FigureProps {
   readonly variant: string | null;
   /** Origins to be drawn against each other, five at most; empty: the largest. */
   readonly compare: readonly string[];
+  /** A line over the columns; null: none. */
+  readonly overlay?: OverlayCode | null | undefined;
   /** What the figure is, in the page's words: opens the sentence for those who cannot see it. */
   readonly title: string;
   /** The same figures as a table. */

@@ -1,4 +1,5 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
+import type { OverlayCode } from '../address/page-state.ts';
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 
@@ -187,6 +188,24 @@ export const messages = inEditions({
   findContrast: [(a: string, b: string) => `${a}减${b}`, (a, b) => `${a} minus ${b}`],
   name: ['名称', 'Name'],
   side: [(name: string, total: string) => `${name}${total}`, (name, total) => `${name}: ${total}`],
+  overlays: {
+    unit: { name: ['平均单价（右轴）', 'Average unit value (right)'], unit: ['美元/吨', 'USD/t'] },
+    index: { name: ['期货价格指数（右轴）', 'Forward price index (right)'], unit: ['点', 'points'] },
+    cattle: {
+      name: ['活牛价格（右轴）', 'Live cattle (right)'],
+      unit: ['美元/公斤胴体', 'USD/kg carcase'],
+    },
+    rate: {
+      name: ['人民币/美元，按海关同一货物的金额（右轴）', 'CNY per USD, from customs values of the same goods (right)'],
+      unit: ['元/美元', 'CNY/USD'],
+    },
+  } satisfies Record<OverlayCode, { name: Both<string>; unit: Both<string> }>,
+  overlayOf: [(name: string, market: string) => `${market}：${name}`, (name, market) => `${market}: ${name}`],
+  overlayIssues: {
+    locked: ['活牛价格对会员开放，未叠加。', 'Live cattle prices are for members: not drawn.'],
+    failed: ['叠加的数据没有加载出来。', 'The overlay could not be loaded.'],
+    none: ['这一期间没有可叠加的数据。', 'No figures for the overlay in this period.'],
+  },
   volumeAxis: ['进口量（左轴）', 'Volume (left)'],
   priceAxis: ['单价（右轴）', 'Unit value (right)'],
   rank: ['排名', 'Rank'],

@@ -24,11 +24,19 @@ export function formatAmountInText(edition: Edition, value: number, unit: Series
       return format.percent(value);
     case 'USD':
     case 'CNY':
-      if (edition === 'cn') return `${format.number(value / 100_000_000, 2)}亿${plain}`;
-      return value >= 1_000_000_000
-        ? `${plain} ${format.number(value / 1_000_000_000, 2)} billion`
-        : `${plain} ${format.number(value / 1_000_000, 1)} million`;
+      return formatMoney(edition, value, plain);
   }
+}
+
+/** Money in 亿 or 万, in billions or millions, as much as there is of it. */
+function formatMoney(edition: Edition, value: number, currency: string): string {
+  const { number } = getFormat(edition);
+  if (edition === 'cn') {
+    if (value >= 100_000_000) return `${number(value / 100_000_000, 2)}亿${currency}`;
+    return value >= 10_000 ? `${number(value / 10_000, 1)}万${currency}` : `${number(value)}${currency}`;
+  }
+  if (value >= 1_000_000_000) return `${currency} ${number(value / 1_000_000_000, 2)} billion`;
+  return value >= 1_000_000 ? `${currency} ${number(value / 1_000_000, 1)} million` : `${currency} ${number(value)}`;
 }
 
 /** The total of the answer in a unit. */

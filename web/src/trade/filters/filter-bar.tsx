@@ -8,6 +8,7 @@ import { addressMembers } from '../address/page-address.ts';
 import { openingState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
 import { messages } from '../messages.ts';
+import { Popover } from '#ui/overlay/popover.tsx';
 import fold from '#ui/form/fold.module.css';
 import styles from './filter-bar.module.css';
 import { CutFilter, OriginFilter, PlantFilter } from './list-filters.tsx';
@@ -30,6 +31,29 @@ const formFields: readonly string[] = [
 /** What the reader has asked for, beside what stands in the form. */
 const askedFields: readonly string[] = [...formFields, 'from', 'from2'];
 
+/** What is set less often, folded together; on a phone all filters are folded already. */
+function MoreFilters({ answer }: FilterProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { state } = useQueryState();
+  const { view, storage, period, source, asPublishedOn } = state;
+  const wanted = [storage, period, source, asPublishedOn].filter((value) => value !== null).length;
+  return (
+    <Popover
+      label={t.moreFilters}
+      value={wanted === 0 ? t.moreFiltersNone : t.filtersSet(format.number(wanted))}
+      align="end"
+      className={styles['more']}
+    >
+      <div className={styles['moreFields']}>
+        {takes(view, 'Storage') && <StorageSelect answer={answer} />}
+        {takesPeriod(view) && <PeriodSelect answer={answer} />}
+        <SourceFilter answer={answer} />
+      </div>
+    </Popover>
+  );
+}
+
 /** What is asked for, in a form whose address is the page's own: one row on a wide screen, behind a button on a phone. */
 export function FilterBar({ answer }: FilterProps) {
   const t = useMessages(messages);
@@ -49,14 +73,12 @@ export function FilterBar({ answer }: FilterProps) {
       <form method="get" action={pathname} className={styles['bar']} aria-label={t.filters}>
         {takes(view, 'Type') && <TypeSelect answer={answer} />}
         {takes(view, 'Origin') && <OriginFilter answer={answer} />}
-        {takes(view, 'Storage') && <StorageSelect answer={answer} />}
         {takes(view, 'Cuts') && <CutFilter answer={answer} />}
         {takes(view, 'PlantNo') && <PlantFilter answer={answer} />}
         <ContrastSide answer={answer} />
-        {takesPeriod(view) && <PeriodSelect answer={answer} />}
         <MonthsFilter answer={answer} />
         <ContrastMonths answer={answer} />
-        <SourceFilter answer={answer} />
+        <MoreFilters answer={answer} />
         {wanted > 0 && (
           <LinkButton
             variant="quiet"

@@ -1,4 +1,4 @@
-import { carcaseFactor } from '@btc/contract/trade/trade-codes.ts';
+import { carcaseFactor, type FactSource, factSourceUrls } from '@btc/contract/trade/trade-codes.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
       <dl className={styles['notes']} aria-label={t.notes}>
         {dict.Source !== null && (
           <Note name={t.noteSource}>
-            {dict.Demo ? <DemoMark kind="data" explain /> : edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn}
+            {dict.Demo ? <DemoMark kind="data" explain /> : <SourceName dict={dict} source={dict.Source} />}
           </Note>
         )}
         <Note name={t.noteScope}>{edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn}</Note>
@@ -70,6 +70,19 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
       </dl>
       <MoreLinks />
     </div>
+  );
+}
+
+/** The source by its name, which leads to its own page where it has one. */
+function SourceName({ dict, source }: { dict: AnswerDict; source: FactSource }) {
+  const name = useEdition() === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
+  const url = factSourceUrls[source];
+  return url === null ? (
+    name
+  ) : (
+    <a href={url} rel="noopener">
+      {name}
+    </a>
   );
 }
 

@@ -12,11 +12,12 @@ import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { pageSearch } from '../address/page-address.ts';
-import { toDownloadPath, toFactsPath } from '../address/question.ts';
+import { toDownloadPath, toFactsPath, toSeriesPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { formatFigureTitle, shownUnit } from '../figure-words.ts';
 import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
+import { formatCitation } from './citation.ts';
 import { EmbedCode } from './embed-code.tsx';
 import { pngCaption } from './png-caption.ts';
 import styles from './view-actions.module.css';
@@ -35,6 +36,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   const [isEmbedOpen, setEmbedOpen] = useState(false);
   const request = { ...state, period: answer.dict.Selection.Period };
   const facts = isMembers(answer) ? toFactsPath(request, edition) : null;
+  const series = answer.dict.Source === null ? null : toSeriesPath(request, edition);
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
@@ -46,6 +48,11 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
         {t.downloadXlsx}
       </FileLink>
       <PlainCsvLink path={toDownloadPath(request, edition, 'csv')} failed={t.downloadFailed} />
+      {series !== null && (
+        <FileLink path={series} failed={t.downloadFailed}>
+          {t.downloadSeries}
+        </FileLink>
+      )}
       {facts !== null && (
         <FileLink path={facts} failed={t.downloadFailed}>
           {t.downloadFacts}
@@ -55,6 +62,17 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
       {state.show === 'chart' && <PngButton answer={answer} figure={figure} />}
       <CopyButton variant="quiet" size="small" text={origin + pathname + search}>
         {t.copyLink}
+      </CopyButton>
+      <CopyButton
+        variant="quiet"
+        size="small"
+        text={formatCitation(answer, {
+          unit: shownUnit(answer, state.unit),
+          edition,
+          address: origin + pathname + search,
+        })}
+      >
+        {t.cite}
       </CopyButton>
       <Button variant="quiet" size="small" onClick={() => setEmbedOpen(true)}>
         {t.embed}

@@ -100,8 +100,8 @@ const caption = (answer: ViewAnswer, edition: 'cn' | 'en' = 'en') =>
 
 test('a picture bears title, span with unit, source, date and address', () => {
   const { title, subtitle, source, notes, demo, fileName } = caption(answerExample);
-  expect(title).toContain('Imports by origin');
-  expect(subtitle).toMatch(/August 2026.*September 2026 · /);
+  expect(title).toMatch(/^Beef imports fell 33\.3%/);
+  expect(subtitle).toMatch(/^Imports by origin: Beef.* · August 2026.*September 2026 · /);
   expect(source).toBe(t.sourceLine('Demonstration data'));
   expect(notes[0]).toBe(t.publishedLine('20 October 2026'));
   expect(notes.at(-1)).toBe('https://portal.example/BTCData');
@@ -110,8 +110,9 @@ test('a picture bears title, span with unit, source, date and address', () => {
 });
 
 test('in Chinese it is written in Chinese', () => {
-  const { title, source, notes } = caption(answerExample, 'cn');
-  expect(title).toContain('国别进口');
+  const { title, subtitle, source, notes } = caption(answerExample, 'cn');
+  expect(title).toMatch(/^2026年9月牛肉进口/);
+  expect(subtitle).toMatch(/^国别进口：牛肉/);
   expect(source).toBe(messages.cn.sourceLine('演示数据'));
   expect(notes[0]).toBe(messages.cn.publishedLine('2026年10月20日'));
 });
@@ -139,4 +140,22 @@ test('figures that stand as they are bear no such notes, and real ones no mark',
 test('a span without bounds leaves no holes in the name of the file', () => {
   const { fileName } = caption(withDict({ Selection: { ...dict.Selection, StartDate: '', EndDate: '' } }));
   expect(fileName).toBe('beef-one_month');
+});
+
+test('a citation names title, scope, source, what was published, the day and the address', async () => {
+  const { page } = await show(answerExample, '/BTCData?origin=BRA');
+  await page.press(t.cite);
+  const cited = await navigator.clipboard.readText();
+  expect(cited).toMatch(
+    /^Beef to China, “Beef imports .*”\. Imports by origin: Beef \(HS 0201\+0202\).*, August 2026 to September 2026\. Source: Demonstration data, published 20 October 2026\. Accessed \d+ \w+ \d{4}\. http.*\/BTCData\?origin=BRA$/,
+  );
+  const cn = await show(
+    withDict({ Selection: { ...dict.Selection, AsPublishedOn: '2026-10-01' } }),
+    '/cn/BTCData',
+    'cn',
+  );
+  await cn.page.press(messages.cn.cite);
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^进口牛肉资讯：“2026年9月牛肉进口.*”，国别进口：牛肉.*，2026年8月至2026年9月。来源：演示数据，按2026年10月1日已发布的数字。\d{4}年\d+月\d+日查阅。http/,
+  );
 });

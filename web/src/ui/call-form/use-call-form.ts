@@ -30,6 +30,8 @@ interface HeldOptions {
   readonly codecs?: FieldCodecs | undefined;
   /** A call that leaves alone what it does not name: only what differs from the record is checked and sent. */
   readonly sendsChanges?: boolean | undefined;
+  /** Fields that must not be empty even where they are as stored. */
+  readonly needed?: readonly string[] | undefined;
   /** Fields that are never held in the tab: secrets, and agreement to what is on the screen just now. */
   readonly unheld?: readonly string[] | undefined;
   /** The name under which this tab holds what is typed. */
@@ -98,7 +100,7 @@ function toTopName(path: string): string {
 
 /** What stands in the fields, beginning with what is held of `base`; checked as far as it is on the screen and would be sent. */
 function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldRules; options: HeldOptions }) {
-  const { codecs = {}, draftName, sendsChanges = false } = options;
+  const { codecs = {}, draftName, sendsChanges = false, needed = [] } = options;
   const [unheld] = useState(options.unheld ?? []);
   /** The fields that are on the screen: no other can show an issue, and what is not typed is not the writer's. */
   const [shown] = useState(() => new Set<string>());
@@ -120,7 +122,8 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
     resolver: (held) => {
       const values = readHeld(held);
       const sent = toSend(values);
-      return resolve({ rules, codecs }, values, (path) => shown.has(path) && toTopName(path) in sent);
+      const isChecked = (path: string) => toTopName(path) in sent || needed.includes(path);
+      return resolve({ rules, codecs }, values, (path) => shown.has(path) && isChecked(path));
     },
   });
   useEffect(

@@ -12,8 +12,10 @@ export type Dismissal = 'escape' | 'leave';
 export interface PopoverProps {
   /** What is chosen in it, for screen readers before the choice itself. */
   readonly label: string;
-  /** The choice as it stands. */
-  readonly value: string;
+  /** The choice as it stands; none where several are made in it, and the label alone stands on the button. */
+  readonly value?: string | undefined;
+  /** Beside switches: low, as they are. */
+  readonly isQuiet?: boolean | undefined;
   readonly align?: 'start' | 'end' | undefined;
   readonly children: ReactNode;
   /** Opened, by whatever way. */
@@ -36,7 +38,8 @@ export function closePopover(inside: Element): void {
  * belong to the form around it. Escape closes it and gives the focus back; so does going elsewhere, and the press that
  * leads there is not lost.
  */
-export function Popover({ label, value, align = 'start', children, onOpen, onDismiss, className }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, value, isQuiet = false, align = 'start', children, onOpen, onDismiss, className } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const leave = () => {
     if (details.current?.open !== true) return;
@@ -59,14 +62,14 @@ export function Popover({ label, value, align = 'start', children, onOpen, onDis
     <details
       {...mergeProps(focusWithinProps, keyboardProps)}
       ref={details}
-      className={classNames(styles['popover'], className)}
+      className={classNames(styles['popover'], isQuiet && styles['quiet'], className)}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.();
       }}
     >
       <summary className={styles['button']}>
-        <span className={styles['label']}>{label}</span>
-        <span className={styles['value']}>{value}</span>
+        {value !== undefined && <span className={styles['label']}>{label}</span>}
+        <span className={styles['value']}>{value ?? label}</span>
       </summary>
       {/* Takes the focus of a press between its fields: Escape is heard there too. */}
       <div tabIndex={-1} className={classNames(styles['panel'], align === 'end' && styles['end'])}>

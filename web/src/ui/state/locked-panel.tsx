@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { LinkButton } from '../button.tsx';
 import { messages } from '../messages.ts';
 import { type HeadingLevel, StatePanel } from './notice.tsx';
-import { SignInLinks } from './signed-out.tsx';
+import { useMembershipOffer } from './membership-offer.ts';
 import styles from './panel.module.css';
 
 export interface LockedPanelProps {
@@ -23,7 +24,7 @@ export interface LockedPanelProps {
   readonly isFurther?: boolean | undefined;
 }
 
-/** Stands where a members' thing would: its title, what it holds, and how to get it. */
+/** Stands where a members' thing would: its title, what it holds, what a membership costs, and the one next step of this account. */
 export function LockedPanel({
   title,
   children,
@@ -48,41 +49,62 @@ export function LockedPanel({
       level={level}
       size={size}
       className={reason === 'anonymous' ? styles['signedOut'] : undefined}
-      actions={isFurther ? undefined : <LockedActions reason={reason} />}
+      actions={isFurther ? undefined : <NextStep reason={reason} />}
     >
       {children !== undefined && <div>{children}</div>}
       {!isFurther && <p>{isUsedUp ? t.trialNone : t.locked[reason]}</p>}
       {trialLeft !== null && !isUsedUp && !isFurther && <p>{t.trialLeft(format.number(trialLeft))}</p>}
+      {!isFurther && <Price reason={reason} />}
     </StatePanel>
   );
 }
 
-function LockedActions({ reason }: { reason: LockReason }) {
+/** The account whose trial is still to be had. */
+const untried: readonly LockReason[] = ['anonymous', 'notpaid'];
+
+/** What a membership costs, and who answers questions; nothing of it to whoever has applied already. */
+function Price({ reason }: { reason: LockReason }) {
   const t = useMessages(messages);
   const edition = useEdition();
-  if (reason !== 'anonymous') {
+  const format = useFormat();
+  const offer = useMembershipOffer();
+  if (reason === 'applied') return null;
+  const price = offer?.price ?? null;
+  const contact = <PageLink to={pathFor(edition, '/ContactUs')}>{t.contact}</PageLink>;
+  const sentences = [
+    ...(price === null ? [] : [<strong key="price">{t.priceFrom(format.number(price))}</strong>]),
+    ...(offer !== null && price === null ? [t.priceAsked] : []),
+    ...(offer?.hasTrial === true && untried.includes(reason) ? [t.trialOffered] : []),
+  ];
+  return (
+    <p className={styles['price']}>
+      {sentences.flatMap((one) => [one, t.sentenceGap])}
+      {t.questions}
+      {contact}
+    </p>
+  );
+}
+
+/** One button: the next step of an account in this state. */
+function NextStep({ reason }: { reason: LockReason }) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const offer = useMembershipOffer();
+  if (reason === 'anonymous') {
     return (
-      <>
-        {/* Opens the choice of memberships where the reader is; without script, and to an application that waits, to the account page. */}
-        <LinkButton
-          variant="primary"
-          to={pathFor(edition, '/Account#membership')}
-          data-dialog={reason === 'applied' ? undefined : 'membership'}
-        >
-          {t.membership[reason]}
-        </LinkButton>
-        <LinkButton variant="quiet" to={pathFor(edition, '/ContactUs')}>
-          {t.contact}
-        </LinkButton>
-      </>
+      <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
+        {t.logInOrRegister}
+      </LinkButton>
     );
   }
   return (
-    <>
-      <SignInLinks />
-      <LinkButton variant="quiet" to={pathFor(edition, '/ContactUs')}>
-        {t.contact}
-      </LinkButton>
-    </>
+    // Opens the choice of memberships where the reader is; without script, and to an application that waits, to the account page.
+    <LinkButton
+      variant="primary"
+      to={pathFor(edition, '/Account#membership')}
+      data-dialog={reason === 'applied' ? undefined : 'membership'}
+    >
+      {reason === 'notpaid' && offer?.hasTrial === true ? t.applyOrTry : t.membership[reason]}
+    </LinkButton>
   );
 }

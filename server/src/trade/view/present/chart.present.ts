@@ -67,7 +67,7 @@ interface Ranking {
 
 function presentSeries({ view }: ViewAnswer, ranking: Ranking): ViewSeries[] {
   const lines = view.seriesByPart ? linesByPart(ranking, view.meat) : linesByMember(ranking);
-  const units = view.rows === 'periods' ? [priceUnit] : [tonnesUnit, usdUnit, cnyUnit];
+  const units = view.rows === 'periods' ? [priceUnit, tonnesUnit, usdUnit, cnyUnit] : [tonnesUnit, usdUnit, cnyUnit];
   return units.flatMap(({ Unit, Axis, read, optional }) => {
     const series = lines.map(({ Code, NameCn, NameEn, sums }) => {
       return { Code, NameCn, NameEn, Unit, Axis, Values: sums.map(read) };

@@ -55,10 +55,10 @@ export function ConcentrationFigure(props: FigureProps) {
         />
       }
     >
+      <ParetoChart {...props} />
       {Structure !== undefined && (
         <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'exporter')} />
       )}
-      <ParetoChart {...props} />
       <PlantBubbles {...props} />
       {Structure !== undefined && <SizeBands structure={Structure} member="exporter" />}
     </FigureLayout>

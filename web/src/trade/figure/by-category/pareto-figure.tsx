@@ -46,10 +46,10 @@ export function ParetoFigure(props: FigureProps) {
         />
       }
     >
+      <ParetoChart {...props} />
       {Structure !== undefined && (
         <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'importer')} />
       )}
-      <ParetoChart {...props} />
       {Structure !== undefined && <SizeBands structure={Structure} member="importer" />}
     </FigureLayout>
   );

@@ -62,7 +62,6 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
         />
       }
     >
-      {Structure !== undefined && <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'plant')} />}
       <KeyList entries={legend} />
       <Chart
         label={`${title}. ${formatMembersSentence(chart, listUnit, edition)}`}
@@ -76,6 +75,7 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
           if (pattern !== undefined) onMember?.(pattern.Code);
         }}
       />
+      {Structure !== undefined && <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'plant')} />}
     </FigureLayout>
   );
 }

@@ -7,9 +7,14 @@ import { type StackedColumns, buildStackedColumnsOption } from '#charts/bars/sta
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
+import type { LegendEntry } from '#charts/export/png-legend.ts';
 import type { TooltipLine } from '#charts/tooltip.ts';
+import type { LineOnRight } from '#charts/lines/line-on-right.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
+import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import shared from '#ui/base/shared.module.css';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { findPeriodAt } from '../../periods.ts';
 import type { FigureProps } from '../figure-props.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
@@ -23,24 +28,31 @@ import {
   formatValueText,
 } from '../period-frame.ts';
 import { formatMembersSentence } from '../sentence.ts';
+import { KeyList } from '../parts/key-list.tsx';
 import { SideList } from '../parts/side-list.tsx';
+import { type FoundOverlay, type Overlay, useOverlay } from './overlay.ts';
 import { findView } from '@btc/contract/trade/views.ts';
 import { buildLayers, rankMembers, computeShare, listTotals } from '../view-series.ts';
 
 /** Stacked columns; a press on a column chooses its period, a second one lets go of it. */
 export function StackedColumnsFigure(props: FigureProps) {
-  const { chart, unit, at, mode, onPick, onMember, title, tableHref } = props;
+  const { chart, unit, at, mode, onPick, onMember, title, tableHref, overlay: asked = null } = props;
   const edition = useEdition();
   const t = useMessages(messages);
   const names = { edition, rest: t.others };
+  const found = useOverlay(asked, chart, unit);
+  const { overlay } = found;
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      buildStackedColumnsOption(toColumns({ chart, unit, at, mode, edition, space, theme }), theme),
-    [chart, unit, at, mode, edition],
+      buildStackedColumnsOption(toColumns({ chart, unit, at, mode, edition, space, theme, overlay }), theme),
+    [chart, unit, at, mode, edition, overlay],
   );
   const legend = useMemo(
-    () => buildLayers(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
-    [chart, unit, edition, t],
+    () => [
+      ...buildLayers(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
+      ...toKeys(overlay),
+    ],
+    [chart, unit, edition, t, overlay],
   );
   const totals = listTotals(chart, unit);
   const sketched = {
@@ -79,24 +91,58 @@ export function StackedColumnsFigure(props: FigureProps) {
           onPick(period === at ? null : period);
         }}
       />
+      <OverlayKey found={found} />
     </FigureLayout>
+  );
+}
+
+const overlayToken = '--ink';
+
+function toKeys(overlay: Overlay | null): readonly LegendEntry[] {
+  return overlay === null ? [] : [{ name: overlay.name, token: overlayToken }];
+}
+
+/** What the line over the columns is, or why it is not there. */
+function OverlayKey({ found: { overlay, issue, trialLeft } }: { readonly found: FoundOverlay }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      {overlay !== null && <KeyList entries={toKeys(overlay)} />}
+      {issue !== null && <p className={shared['quiet']}>{t.overlayIssues[issue]}</p>}
+      <TrialTip left={trialLeft} />
+    </>
   );
 }
 
 interface ColumnsDrawing extends PeriodDrawing {
   readonly chart: ViewChart;
   readonly theme: ChartTheme;
+  readonly overlay?: Overlay | null | undefined;
 }
 
 /** What is drawn for an answer. */
 export function toColumns(drawing: ColumnsDrawing): StackedColumns {
-  const { chart, unit, edition } = drawing;
+  const { chart, unit, edition, overlay = null } = drawing;
   const t = pickMessages(edition, messages);
   const totals = listTotals(chart, unit);
+  const lines = (index: number) => [...layerLines(index, drawing), ...overlayLines(index, drawing)];
   return {
-    ...periodFrame(drawing, { scale: totals, lines: (index) => layerLines(index, drawing) }),
+    ...periodFrame(drawing, { scale: totals, lines }),
     layers: buildLayers(chart, unit, { edition, rest: t.others }),
+    line: overlay === null ? undefined : toLine(overlay, edition),
   };
+}
+
+function toLine({ name, unit, decimals, values }: Overlay, edition: Edition): LineOnRight {
+  const axisText = (value: number) => getFormat(edition).number(value, decimals);
+  return { name, token: overlayToken, values, axisTitle: unit, axisText };
+}
+
+function overlayLines(index: number, { overlay = null, edition, theme }: ColumnsDrawing): readonly TooltipLine[] {
+  if (overlay === null) return [];
+  const { name, unit, decimals, values } = overlay;
+  const text = `${formatFigureText(edition, values[index] ?? null, decimals)} ${unit}`;
+  return [{ name, color: theme.color(overlayToken), texts: [text, ''] }];
 }
 
 interface LayerLines {

@@ -67,7 +67,7 @@ interface YearsDrawing {
   readonly compact: boolean;
 }
 
-/** What is drawn for an answer: the latest year strong, the one before plain, earlier ones faint, their mean dashed. */
+/** What is drawn for an answer: the latest year strong, the one before plain, earlier ones thin and dotted, their mean dashed. */
 export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing): Lines {
   const t = pickMessages(edition, messages);
   const { Band, Provisional } = chart.Dict;
@@ -111,11 +111,15 @@ export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing):
   };
 }
 
-/** Whether the latest, the one before or an earlier year; those are the fainter the earlier they are. */
+/** The latest year, the one before, and earlier ones: each by weight and dash as well as by colour. */
 const yearStyles = [
   { token: '--accent', style: 'strong' },
   { token: seriesToken(0), style: 'plain' },
+  { token: seriesToken(7), style: 'faint', dash: [2, 3] },
+  { token: seriesToken(7), style: 'faint', dash: [9, 3, 2, 3] },
+  { token: seriesToken(7), style: 'faint', dash: [1, 5] },
 ] as const;
+const earlierStyle = { token: seriesToken(7), style: 'faint', dash: [14, 4] } as const;
 
 /** A line for each year, the latest first. */
 function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedLine[] {
@@ -125,7 +129,7 @@ function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedL
       code: Code,
       name: chart.Dict.Partial.includes(Code) ? `${Code}*` : Code,
       values: Values,
-      ...(yearStyles[order] ?? { token: seriesToken(7), style: 'faint', opacity: Math.max(0.35, 1.4 - order * 0.25) }),
+      ...(yearStyles[order] ?? earlierStyle),
     }));
 }
 

@@ -1,0 +1,140 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import { monthSpan } from '@btc/contract/trade/period.ts';
+import { addDays, toMonthEnd } from '@btc/contract/time.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { getView } from '@btc/contract/trade/views.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { useMemo } from 'react';
+import type { Figure } from '#charts/chart-frame.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { useAnswer } from '#platform/use-answer.ts';
+import type { OverlayCode } from '../../address/page-state.ts';
+import { messages } from '../messages.ts';
+
+/** A figure that is laid over the columns: a value for each period of the chart. */
+export interface Overlay {
+  readonly name: string;
+  readonly unit: string;
+  readonly decimals: 0 | 1 | 2;
+  readonly values: readonly Figure[];
+}
+
+/** What was asked for, or why it is not there. */
+export interface FoundOverlay {
+  readonly overlay: Overlay | null;
+  readonly issue: 'locked' | 'failed' | 'none' | null;
+  /** Items left of a trial, where this was one of them. */
+  readonly trialLeft: number | null;
+}
+
+/** A figure of a day. */
+interface Dated {
+  readonly day: string;
+  readonly value: Figure;
+}
+
+interface Asked {
+  readonly series: readonly Dated[];
+  /** What tells it from others of its kind: the market of live cattle. */
+  readonly name: string;
+  readonly trialLeft: number | null;
+}
+
+/** The mean of what lies in each period; null where nothing does. */
+export function averageByPeriod(dates: readonly string[], series: readonly Dated[]): readonly Figure[] {
+  return dates.map((date) => {
+    const { from, to } = monthSpan(date);
+    const values = series.flatMap(({ day, value }) =>
+      value !== null && day.slice(0, 7) >= from && day.slice(0, 7) <= to ? [value] : [],
+    );
+    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  });
+}
+
+/** Yuan for a dollar by what customs publishes of the same goods in both; null where either lacks. */
+export function toRates({ ValuesUsd, ValuesCny }: ViewChart['Total']): readonly Figure[] {
+  return ValuesUsd.map((usd, at) => {
+    const cny = ValuesCny[at] ?? null;
+    return usd === null || cny === null || usd === 0 ? null : cny / usd;
+  });
+}
+
+/** The origin whose cattle are shown: the one that was chosen alone, else the largest. */
+function findOrigin({ Datas, Dict }: ViewChart): string {
+  const [one, other] = Dict.Selection.Origin;
+  return one !== undefined && other === undefined ? one : (Datas[0]?.Code ?? '');
+}
+
+async function ask(code: 'index' | 'cattle', chart: ViewChart, edition: Edition, signal: AbortSignal): Promise<Asked> {
+  const isEn = edition === 'en';
+  const [first = '', last = ''] = [chart.Dates[0], chart.Dates.at(-1)];
+  const StartDate = `${monthSpan(first).from}-01`;
+  const EndDate = toMonthEnd(monthSpan(last).to);
+  if (code === 'index') {
+    const name = getView(chart.Dict.View).meat === 'beef' ? 'GetWebBeefPriceDataIndex' : 'GetPorkPriceDataIndex';
+    // The week of the first day begins before it.
+    const answer = await browserApi()(name, { isEn, Kind: 'forward', StartDate: addDays(StartDate, -6) }, { signal });
+    return {
+      series: answer.Rows.map(({ Date: day, Level }) => ({ day, value: Level })),
+      name: '',
+      trialLeft: null,
+    };
+  }
+  const { Dates, Datas, Dict } = await browserApi()(
+    'GetWebPriceLivecattleIndex',
+    { isEn, StartDate, EndDate },
+    { signal },
+  );
+  const found = Datas.find(({ Origin }) => Origin === findOrigin(chart));
+  const series = (found?.UsdPerKg ?? []).map((value, at) => ({ day: Dates[at] ?? '', value }));
+  return { series, name: found?.Name ?? '', trialLeft: Dict.TrialLeft };
+}
+
+/** What is laid over a chart of amounts; asked for only when it is looked at. */
+export function useOverlay(code: OverlayCode | null, chart: ViewChart, unit: SeriesUnit): FoundOverlay {
+  const edition = useEdition();
+  const remote = unit === 't' && (code === 'index' || code === 'cattle') ? code : null;
+  const { StartDate, EndDate } = chart.Dict.Selection;
+  const { data, failure } = useAnswer({
+    name: `${remote} ${chart.Dict.View} ${StartDate} ${EndDate} ${findOrigin(chart)}`,
+    ask: async (signal) => (remote === null ? null : ask(remote, chart, edition, signal)),
+  });
+  const found = remote === null ? null : data;
+  const error = remote === null ? null : failure;
+  // One object as long as nothing changes: a new one is a new drawing.
+  return useMemo(
+    () => (code === null || unit !== 't' ? nothing : toOverlay({ code, chart, edition, found, error })),
+    [code, chart, unit, edition, found, error],
+  );
+}
+
+const nothing: FoundOverlay = { overlay: null, issue: null, trialLeft: null };
+const decimals = { unit: 0, index: 1, cattle: 2, rate: 2 } as const satisfies Record<OverlayCode, number>;
+
+interface Fetched {
+  readonly code: OverlayCode;
+  readonly chart: ViewChart;
+  readonly edition: Edition;
+  /** Null while it is on its way, and of what the chart's own answer holds. */
+  readonly found: Asked | null;
+  readonly error: unknown;
+}
+
+function toOverlay({ code, chart, edition, found, error }: Fetched): FoundOverlay {
+  const t = pickMessages(edition, messages);
+  const { name, unit } = t.overlays[code];
+  const made = (values: readonly Figure[], market = '', trialLeft: number | null = null): FoundOverlay => {
+    if (values.every((value) => value === null)) return { ...nothing, issue: 'none' };
+    const overlay = { name: market === '' ? name : t.overlayOf(name, market), unit, decimals: decimals[code], values };
+    return { overlay, issue: null, trialLeft };
+  };
+  if (code === 'unit') return made(chart.Total.UnitValues ?? []);
+  if (code === 'rate') return made(toRates(chart.Total));
+  if (error !== null) {
+    const isLocked = isApiError(error) && error.code === 1008;
+    return { ...nothing, issue: isLocked ? 'locked' : 'failed' };
+  }
+  return found === null ? nothing : made(averageByPeriod(chart.Dates, found.series), found.name, found.trialLeft);
+}

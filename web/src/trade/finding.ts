@@ -1,0 +1,250 @@
+import { monthSpan, toPeriodKind, yearBefore } from '@btc/contract/trade/period.ts';
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { getView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import type { Figure } from '#charts/chart-frame.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { formatAmountInText } from './figure/sentence.ts';
+import { computeSum, listTotals } from './figure/view-series.ts';
+import { listMemberShares } from './figure-words.ts';
+import { messages, type Way, type When } from './finding-messages.ts';
+import { messages as words } from './messages.ts';
+import { formatPeriodText, formatSpanText } from './periods.ts';
+import type { ViewAnswer } from './view-query.ts';
+
+/** What a chart shows, as the sentence that heads it, without a full stop. */
+export interface Finding {
+  readonly text: string;
+  /** Which of the figures it gives: what stands beneath need not say them again. */
+  readonly says: 'total' | 'leaders' | 'latest';
+}
+
+interface Drawn {
+  readonly answer: ViewAnswer;
+  readonly chart: ViewChart;
+  readonly unit: SeriesUnit;
+  readonly edition: Edition;
+}
+
+/**
+ * What a view shows, made from the figures of its own answer: period, amount and direction, and no cause. Null where the answer has
+ * no figures for a sentence.
+ */
+export function findFinding(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): Finding | null {
+  const found = findText(answer, unit, edition);
+  if (found === null) return null;
+  return { ...found, text: found.text.slice(0, 1).toUpperCase() + found.text.slice(1) };
+}
+
+function findText(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): Finding | null {
+  const { chart, dict } = answer;
+  if (dict.Sides !== undefined) return findSides(dict.Sides, edition);
+  if (chart === null || unit === '%') return null;
+  const drawn = { answer, chart, unit, edition };
+  const { rows, figure, hasStructure } = getView(dict.View);
+  if (rows === 'monthsOfYear') return findYears(drawn);
+  if (unit === 'USD/t') return findLatest(drawn);
+  if (hasStructure && unit === 't') return findFourLargest(drawn);
+  return figure === 'stackedColumns' ? findTotal(drawn) : (findLeaders(drawn) ?? findTotal(drawn));
+}
+
+/** What the sentence is about: goods and, where one alone was chosen, storage and origin; other choices are said beneath. */
+function toSubject({ answer: { dict, options }, unit, edition }: Drawn): string {
+  const t = pickMessages(edition, messages);
+  const { Origin, Type, Storage, Cuts, PlantNo, Company } = dict.Selection;
+  const named = (codes: readonly string[], known: readonly { Code: string; NameCn: string; NameEn: string }[] = []) =>
+    known.filter(({ Code }) => codes.includes(Code)).map((one) => nameIn(edition, one));
+  const lower = (name: string) => name.toLowerCase();
+  const meat = pickMessages(edition, words)[getView(dict.View).meat];
+  const types = named(Type, options?.Types).map(lower);
+  const storage = Storage.length === 1 ? (named(Storage, options?.Storages).map(lower)[0] ?? '') : '';
+  const goods = t.goods(storage, types.length === 0 ? lower(meat) : types.join(t.goodsJoin));
+  const origins = named(Origin, options?.Origins);
+  const isChosen = Origin.length > 1 || [Cuts, PlantNo, Company].some((codes) => codes.length > 0);
+  const imports = t.subject.amount(goods, Origin.length === 1 ? (origins[0] ?? '') : '', isChosen);
+  if (unit === 'USD/t') return t.subject.price(imports);
+  return unit === 't' ? imports : t.subject.value(imports);
+}
+
+function toWhen(edition: Edition, first: string, last: string): When {
+  return first === last
+    ? { text: formatPeriodText(edition, last), isSpan: false }
+    : { text: formatSpanText(edition, first, last), isSpan: true };
+}
+
+/** A figure and its unit stay on one line. */
+function toAmount(edition: Edition, value: number, unit: SeriesUnit): string {
+  return formatAmountInText(edition, value, unit).replaceAll(' ', '\u00a0');
+}
+
+function toWay(percent: number): Way {
+  return Math.abs(percent) < 0.05 ? 'flat' : percent > 0 ? 'up' : 'down';
+}
+
+/** Marked where a period that is counted may still change, or where one is not published. */
+function withMarks({ answer: { dict }, edition }: Drawn, text: string, periods: readonly string[], when: When): string {
+  const t = pickMessages(edition, messages);
+  const known = when.isSpan && dict.Unpublished.length > 0 ? t.publishedOnly(text) : text;
+  if (!periods.some((period) => dict.Provisional.includes(period))) return known;
+  return t.provisional[when.isSpan ? 'span' : 'period'](known);
+}
+
+interface Moved {
+  readonly amount: number;
+  readonly percent: number;
+  readonly when: When;
+  /** Null: the same a year before. */
+  readonly against: string | null;
+  readonly periods: readonly string[];
+}
+
+function formatMoved(drawn: Drawn, { amount, percent, when, against, periods }: Moved): string {
+  const { unit, edition } = drawn;
+  const text = pickMessages(edition, messages).moved({
+    subject: toSubject(drawn),
+    isPrice: unit === 'USD/t',
+    way: toWay(percent),
+    percent: getFormat(edition).percent(Math.abs(percent)),
+    amount: toAmount(edition, amount, unit),
+    when,
+    against,
+  });
+  return withMarks(drawn, text, periods, when);
+}
+
+/** The months that are compared on the year, their sum and its change; null where the answer does not say. */
+function findTotal(drawn: Drawn): Finding | null {
+  const { answer, chart, unit, edition } = drawn;
+  const { Yoy = null } = chart.Total;
+  const { YoySpans } = answer.dict;
+  if (unit !== 't' || Yoy === null || YoySpans === undefined) return findLatest(drawn);
+  const totals = listTotals(chart, unit);
+  const within = chart.Dates.flatMap((date, index) => {
+    const { from, to } = monthSpan(date);
+    return from >= YoySpans.From && to <= YoySpans.To ? [{ date, value: totals[index] ?? null }] : [];
+  });
+  const amount = computeSum(within.map(({ value }) => value));
+  const [first, last] = [within[0], within.at(-1)];
+  if (amount === null || first === undefined || last === undefined) return null;
+  const when = toWhen(edition, first.date, last.date);
+  const periods = within.map(({ date }) => date);
+  return { text: formatMoved(drawn, { amount, percent: Yoy, when, against: null, periods }), says: 'total' };
+}
+
+/** The latest period against the same a year before where the chart has it, else against the one before it. */
+function findLatest(drawn: Drawn): Finding | null {
+  const { answer, chart, unit, edition } = drawn;
+  const totals = listTotals(chart, unit);
+  const isWhole = (index: number) => !answer.dict.Partial.includes(chart.Dates[index] ?? '');
+  const at = totals.findLastIndex((value) => value !== null);
+  const [date, amount] = [chart.Dates[at], totals[at] ?? null];
+  if (date === undefined || amount === null) return null;
+  const when = toWhen(edition, date, date);
+  const yearAgo = chart.Dates.indexOf(yearBefore(date));
+  const bases = [yearAgo, at - 1].filter((index) => index >= 0 && index !== at && isWhole(index));
+  const base = isWhole(at) ? bases.find((index) => (totals[index] ?? 0) > 0) : undefined;
+  if (base === undefined) {
+    const text = pickMessages(edition, messages).came({
+      subject: toSubject(drawn),
+      amount: toAmount(edition, amount, unit),
+      when,
+    });
+    return { text: withMarks(drawn, text, [date], when), says: 'latest' };
+  }
+  const percent = toPercent(amount, totals[base] ?? null);
+  const isYear = base === yearAgo && toPeriodKind(date) !== 'year';
+  const against = isYear ? null : formatPeriodText(edition, chart.Dates[base] ?? '');
+  return { text: formatMoved(drawn, { amount, percent, when, against, periods: [date] }), says: 'latest' };
+}
+
+function toPercent(now: number, before: Figure): number {
+  return before === null || before === 0 ? 0 : (now / before - 1) * 100;
+}
+
+/** The latest year, of the months that it and the year before both have. */
+function findYears(drawn: Drawn): Finding | null {
+  const { chart, unit, edition } = drawn;
+  const [now, before] = chart.Datas.filter(({ Unit }) => Unit === unit)
+    .toSorted((one, other) => other.Code.localeCompare(one.Code))
+    .map(({ Code, Values }) => ({ year: Code, values: Values }));
+  if (now === undefined || before === undefined) return null;
+  const months = now.values.flatMap((value, index) =>
+    value !== null && (before.values[index] ?? null) !== null ? [index] : [],
+  );
+  // Of prices there is no sum: the latest month stands for the year.
+  const compared = unit === 'USD/t' ? months.slice(-1) : months;
+  const [first, last] = [compared[0], compared.at(-1)];
+  const [amount, base] = [now, before].map(({ values }) => computeSum(compared.map((index) => values[index] ?? null)));
+  if (first === undefined || last === undefined || amount === undefined || amount === null) return null;
+  // Months between which some are missing are no span.
+  if (last - first + 1 !== compared.length) return null;
+  const periods = compared.map((index) => `${now.year}-${String(index + 1).padStart(2, '0')}`);
+  const [from = '', to = ''] = [periods[0], periods.at(-1)];
+  const isToDate = first === 0 && last > 0;
+  const when = isToDate
+    ? { text: formatPeriodText(edition, last === 11 ? now.year : `${now.year}-YTD${to.slice(5)}`), isSpan: true }
+    : toWhen(edition, from, to);
+  const percent = toPercent(amount, base ?? null);
+  return { text: formatMoved(drawn, { amount, percent, when, against: null, periods }), says: 'total' };
+}
+
+const otherCodes: readonly string[] = ['OTH', 'REST', 'NONE'];
+const maxLeaders = 3;
+
+/** The fewest members, three at most, that have half of all; null where one has all of it. */
+function findLeaders(drawn: Drawn): Finding | null {
+  const { answer, unit, edition } = drawn;
+  const members = listMemberShares(answer, unit).filter(({ Code }) => !otherCodes.includes(Code));
+  const shares = members.slice(0, maxLeaders).map(({ Share }) => Share ?? 0);
+  const sums = shares.map((_, index) => shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0));
+  const half = sums.findIndex((sum) => sum >= 50);
+  const count = half === -1 ? sums.length : half + 1;
+  const share = sums[count - 1] ?? 0;
+  const when = toShown(drawn);
+  if (share === 0 || shares[0] === undefined || shares[0] >= 99.95 || when === null) return null;
+  const names = members.slice(0, count).map((member) => nameIn(edition, member));
+  const percent = getFormat(edition).percent(share);
+  const text = pickMessages(edition, messages).lead(names, percent, toSubject(drawn), when);
+  return { text: withMarks(drawn, text, drawn.chart.Dates, when), says: 'leaders' };
+}
+
+/** Of companies and plants how much the four largest have: their names say less. */
+function findFourLargest(drawn: Drawn): Finding | null {
+  const { chart, edition } = drawn;
+  const { Structure, View } = chart.Dict;
+  const kind = getView(View).chart;
+  const when = toShown(drawn);
+  const share = Structure?.Cr4 ?? null;
+  if (Structure === undefined || share === null || Structure.Members < 5 || kind === 'form' || when === null)
+    return findLeaders(drawn);
+  const format = getFormat(edition);
+  const members = pickMessages(edition, words).memberCounts[kind](format.number(Structure.Members));
+  const { fourLargest } = pickMessages(edition, messages);
+  const text = fourLargest(members, format.percent(share), toSubject(drawn), when);
+  return { text: withMarks(drawn, text, chart.Dates, when), says: 'leaders' };
+}
+
+function toShown({ chart: { Dates }, edition }: Drawn): When | null {
+  const [first, last] = [Dates[0], Dates.at(-1)];
+  return first === undefined || last === undefined ? null : toWhen(edition, first, last);
+}
+
+/** One side of a contrast against the other; null where there is nothing to hold it against. */
+function findSides({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): Finding | null {
+  if (A.Volume === null || B.Volume === null || B.Volume === 0) return null;
+  const label = ({ LabelCn, LabelEn }: typeof A) => (edition === 'cn' ? LabelCn : LabelEn);
+  const format = getFormat(edition);
+  const percent = toPercent(A.Volume, B.Volume);
+  const { sides } = pickMessages(edition, messages);
+  const text = sides(
+    label(A),
+    toAmount(edition, A.Volume, 't'),
+    label(B),
+    toWay(percent),
+    format.percent(Math.abs(percent)),
+  );
+  return { text, says: 'leaders' };
+}

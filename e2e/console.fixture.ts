@@ -74,7 +74,11 @@ export const test = base.extend<ConsoleFixtures>({
     await use(async () => {
       const name = newName();
       await createStaff({ name, role: 'desk', email: toMail(name), password: demoPassword, actor: 'e2e' });
-      await runSql(`update account set staff_role = null, email_proven_at = now() where login_user_name = '${name}'`);
+      // With all that an application for a membership is made with.
+      await runSql(`update account set staff_role = null, email_proven_at = now(), company_local_name = '示例公司',
+        company_type = 'importer', product_type = 'beef', company_country = 'HKG', contact_person_name = '示例人',
+        contact_person_sex = 'Ms', contact_person_cell_phone_number = '+5511' || (900000000 + id)
+        where login_user_name = '${name}'`);
       return signedIn(name);
     });
   },

@@ -32,13 +32,8 @@ const byHand: Readonly<Record<string, object>> = {
   UpdateDeskMember: { CompanyType: 'other', CompanyName: 'taken over' },
   AddWebChat: { Content: 'text' },
 };
-/** Where no input with another's id is found: a name that is taken, and forms of staff whose fields depend on one another. */
-const notFound = [
-  'UserSignUp.LoginUserName',
-  'SaveDeskPlant.Expected.GroupID',
-  'SavePriceDuty.Expected.DutyID',
-  'SaveBanner.BannerID',
-];
+/** Where no input with another's id is found: forms of staff whose fields depend on one another. */
+const notFound = ['SaveDeskPlant.Expected.GroupID', 'SavePriceDuty.Expected.DutyID', 'SaveBanner.BannerID'];
 
 /** A code for a login goes to the owner's own address, whoever asks: that it is sent is all there is. */
 const mayTouch: ReadonlySet<string> = new Set(['GetCaptcha outgoing_mail']);

@@ -90,7 +90,7 @@ test('a number that nobody has is said with its origin', async () => {
 });
 
 test.each([
-  ['anonymous', 'Log in'],
+  ['anonymous', 'Log in or register'],
   ['notpaid', 'Contact us'],
 ] as const)('who is %s sees no verdict, and where to go', async (Reason, way) => {
   const page = await show(`/BTCEst/Cargo${question}`, { CheckCargo: new ApiError(1008, { Dict: { Reason } }) });

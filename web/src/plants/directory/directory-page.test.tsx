@@ -50,7 +50,7 @@ test('strangers see neither details nor filters of them, and are told what membe
   expect(page.text()).not.toContain('CBRA');
   expect(page.queryByRole('columnheader', { name: 'Valid to' })).toBeNull();
   expect(page.queryByLabelText(/As of/)).toBeNull();
-  expect(page.getAllByRole('link', { name: 'Log in' }).length).toBeGreaterThan(0);
+  expect(page.getAllByRole('link', { name: 'Log in or register' }).length).toBeGreaterThan(0);
 });
 
 test('another order is another address, from the first page', async () => {

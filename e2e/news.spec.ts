@@ -99,7 +99,7 @@ for (const edition of editions) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByRole('heading', { name: t.locked })).toBeVisible();
     await expect(main.getByText(t.lockedSignedOut)).toBeVisible();
-    await expect(main.getByRole('link', { name: words[edition].login, exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: words[edition].logInOrRegister, exact: true })).toBeVisible();
 
     const html = await sentHtml(request, pathFor(edition, path));
     const answer = await (await createApi(page))('GetBtcInfoDetail', { NewsID: lockedArticle, isEn: edition === 'en' });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { randomBytes } from 'node:crypto';
+import { test } from './console.fixture.ts';
+import { type Edition, editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -94,3 +96,31 @@ for (const edition of editions) {
     });
   }
 }
+
+test('a price note of the desk stands on Today and where prices stand, until it is taken down', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo_analyst');
+  const mark = randomBytes(3).toString('hex');
+  await page.goto('/console/prices/notes');
+  await page.getByRole('button', { name: '新建快讯' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('中文内容').fill(`询盘增多 ${mark}`);
+  await dialog.getByLabel('英文内容').fill(`More enquiries ${mark}`);
+  await dialog.getByLabel('所有人可看').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '发布' }).click();
+  const own = page.getByRole('row').filter({ hasText: mark });
+  await expect(own).toBeVisible();
+  for (const path of ['/Homepage', '/BTCPrice']) {
+    await page.goto(path);
+    await expect(page.getByText(`More enquiries ${mark}`)).toBeVisible();
+  }
+  await page.goto('/console/prices/notes');
+  await own.getByRole('button', { name: /^撤下/ }).click();
+  await expect(own).toContainText('已撤下');
+  await page.goto('/cn/Homepage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(mark)).toHaveCount(0);
+});

@@ -15,10 +15,9 @@ export async function loadFront({ api, edition }: PageQuery) {
     api('GetMostReadNews', { isEn, Count: 6 }),
     api('GetBeefInfoReport', { isEn, PageSize: 4 }),
     // The page stands without it.
-    api('GetToday', { isEn }).then(
-      ({ Dict }) => toStrip(Dict, edition),
-      () => null,
-    ),
+    api('GetToday', { isEn })
+      .then(({ Dict }) => toStrip(Dict, edition))
+      .catch(() => null),
   ]);
   const above = new Set(headlines.Rows.map((row) => row.NewsID));
   return {

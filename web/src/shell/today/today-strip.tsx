@@ -7,16 +7,16 @@ import type { TodayGroup } from './list-groups.ts';
 import { messages } from './strip-messages.ts';
 import { TodayFigures } from './today-group.tsx';
 import styles from './today.module.css';
+import { writeGroups } from './write-groups.ts';
 
 export interface StripData {
   readonly groups: readonly TodayGroup[];
   readonly isDemo: boolean;
 }
 
-/** What the strip shows, in words: on a first visit the server has written them, and what writes them is not loaded. */
+/** What the strip shows, in words. */
 export async function toStrip(today: Today, edition: Edition): Promise<StripData> {
-  const { listTodayGroups } = await import('./list-groups.ts');
-  return { groups: listTodayGroups(today, edition), isDemo: today.Demo };
+  return { groups: await writeGroups(today, edition), isDemo: today.Demo };
 }
 
 /** The first screen of the morning in a few lines, which lead to it. */

@@ -2,6 +2,7 @@ import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { RequestOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { PageQuery } from '#platform/page-query.ts';
+import { writeGroups } from '#shell/today/write-groups.ts';
 import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 
 const besideLead = 3;
@@ -31,7 +32,9 @@ export async function loadHome(query: PageQuery) {
       quietly('GetEyes', { isEn, PageSize: 4 }),
       // The board exists in English only.
       isEn ? quietly('GetWebMarket', { isEn, PageSize: 5 }) : null,
-      quietly('GetToday', { isEn }),
+      api('GetToday', { isEn })
+        .then(async ({ Dict }) => ({ ...Dict, groups: await writeGroups(Dict, edition) }))
+        .catch(() => null),
     ]);
   const above = new Set(headlines.Rows.map(({ NewsID }) => NewsID));
   return {
@@ -46,7 +49,7 @@ export async function loadHome(query: PageQuery) {
     changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
     videos: videos?.Rows ?? [],
     posts: posts?.Rows ?? [],
-    today: today?.Dict ?? null,
+    today,
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -1,10 +1,9 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import type { ReactNode } from 'react';
-import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { listTodayGroups, type TodayGroup } from '#shell/today/list-groups.ts';
+import type { TodayGroup } from '#shell/today/list-groups.ts';
 import { messages } from '#shell/today/strip-messages.ts';
 import { PriceNoteLine } from '#shell/today/price-note-line.tsx';
 import { TodayFigures } from '#shell/today/today-group.tsx';
@@ -54,7 +53,7 @@ export function TodayPart({ today, headlines }: TodayPartProps) {
 function Groups({ today }: { readonly today: Today }) {
   return (
     <div className={styles['groups']}>
-      {listTodayGroups(today, useEdition()).map((group) => (
+      {today.groups.map((group) => (
         <Group key={group.key} group={group}>
           {group.key === 'prices' && today.Note !== null && <PriceNoteLine note={today.Note} />}
         </Group>

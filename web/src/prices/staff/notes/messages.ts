@@ -10,9 +10,9 @@ export const messages = inEditions({
     'Once published it stands on Today, on the price page and under “Since you were last here” for 14 days.',
   ],
   forAll: ['所有人可看', 'For everybody'],
-  forAllHint: [
-    '勾选即确认：文中价格不登录也能看到。',
-    'Ticking it confirms that everybody may read the prices it names.',
+  forAllWhat: [
+    '只有开通价格的会员能看；勾选“所有人可看”，即确认文中价格不登录也能看到。',
+    'It is for members with prices; “For everybody” confirms that anyone may read the prices it names.',
   ],
   publish: ['发布', 'Publish'],
   saved: ['快讯已发布', 'Note published'],

@@ -136,7 +136,12 @@ function NoteDialog({ note, ...dialog }: NoteDialogProps) {
         (await api('GetDeskPriceNotes', {})).Rows.find(({ NoteID }) => NoteID === row.NoteID) ?? null
       }
       title={note === null ? t.addTitle : t.editTitle}
-      what={<p>{t.what}</p>}
+      what={
+        <>
+          <p>{t.what}</p>
+          <p>{t.forAllWhat}</p>
+        </>
+      }
       labels={{ ForAll: t.forAll }}
       confirm={t.publish}
       done={t.saved}
@@ -148,7 +153,7 @@ function NoteDialog({ note, ...dialog }: NoteDialogProps) {
       </div>
       <Note.Area name="TextCn" rows={3} />
       <Note.Area name="TextEn" rows={3} />
-      <Note.Tick name="ForAll" hint={t.forAllHint} />
+      <Note.Tick name="ForAll" />
     </FormDialog>
   );
 }
@@ -177,9 +182,11 @@ function FreeForm({ found: { Row, List }, onChanged }: FreeFormProps) {
       done={t.freeSaved}
       onChanged={onChanged}
     >
-      <Free.Choice name="First" of={series} none={t.none} />
-      <Free.Choice name="Second" of={series} none={t.none} />
-      <Free.Choice name="Third" of={series} none={t.none} />
+      <div className={layout['grid']}>
+        <Free.Choice name="First" of={series} none={t.none} />
+        <Free.Choice name="Second" of={series} none={t.none} />
+        <Free.Choice name="Third" of={series} none={t.none} />
+      </div>
     </DeskForm>
   );
 }

@@ -23,7 +23,7 @@ const groups = [
   // the console for staff.
   {
     name: 'site',
-    test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff|ui[\\/]call-form|platform[\\/]forms)[\\/]|members[\\/]profile-labels)/,
+    test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff|ui[\\/]call-form|platform[\\/]forms)[\\/]|members[\\/]profile-labels|prices[\\/]price-(?:codes|paths))/,
     minShareCount: 18,
   },
   // What the console opens with; but for what pages of readers share with it.

@@ -16,6 +16,8 @@ const words = {
     remove: '移除',
     undo: '撤销移除',
     removed: '已移除',
+    status: '工厂状态',
+    mail: '随时发，22:00至7:00不发',
     brazil: '巴西',
     cut: '牛腱',
   },
@@ -30,6 +32,8 @@ const words = {
     remove: 'Remove',
     undo: 'Undo removing',
     removed: 'Removed',
+    status: 'plant status',
+    mail: 'at once, but not from 22:00 to 7:00',
     brazil: 'Brazil',
     cut: 'Shin/shank',
   },
@@ -78,6 +82,15 @@ for (const edition of editions) {
     await expect(rows.nth(1)).toContainText(t.cut);
     await expect(rows.nth(1)).toContainText(/\d,\d{3}/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    // What is to be told of the plant stays set, and mails begin with it.
+    const ofPlant = rows.filter({ hasText: plant });
+    await ofPlant.locator('summary').click();
+    await ofPlant.getByRole('checkbox').check();
+    await expect(main.getByText(t.mail)).toBeVisible();
+    await page.reload();
+    await expect(ofPlant.locator('summary')).toContainText(t.status);
+    await expect(main.getByText(t.mail)).toBeVisible();
 
     await main.getByRole('button', { name: t.arrange }).click();
     await main.getByRole('button', { name: t.first }).last().click();

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import type { Channel } from './alert-channel.ts';
 import { messages } from './alert-messages.ts';
+import styles from './pins.module.css';
 
 const { Line, Choice } = callFields<'SaveAlertChannel'>();
 
@@ -69,7 +70,7 @@ function SigningSecret({ secret }: { readonly secret: string | null }) {
   if (secret === null) return <p className={shared['quiet']}>{t.signingLater}</p>;
   return (
     <p className={shared['line']}>
-      <span className={shared['quiet']}>{t.signing}</span> <code>{secret}</code>
+      <span className={shared['quiet']}>{t.signing}</span> <code className={styles['secret']}>{secret}</code>
       <CopyButton size="small" text={secret}>
         {t.copy}
       </CopyButton>

@@ -171,3 +171,48 @@ test('a new month is told to whoever has pinned a view of its meat', async () =>
     { detail: { kind: 'month', meat: 'beef', month: '2026-10' } },
   ]);
 });
+
+let runs = 0;
+/** A load that revises Brazilian beef of August, in tonnes. */
+async function revise(before: number | null, after: number): Promise<void> {
+  runs += 1;
+  const counts = {
+    started_at: '2026-11-20T00:00:00Z',
+    bad_rows: 0,
+    facts: 1,
+    input_bytes: 1,
+    out_of_scope: 0,
+    rows_read: 1,
+  };
+  const file = {
+    actor: 'test',
+    format: 'customs-query',
+    input_name: 'a.csv',
+    input_checksum: `${runs}`.padEnd(64, '0'),
+  };
+  await alerts.db.transaction().execute(async (db) => {
+    const { id } = await db
+      .insertInto('trade_import_run')
+      .values({ ...file, ...counts, outcome: 'loaded' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const grams = { before_g: before === null ? null : before * 1e6, after_g: after * 1e6 };
+    await db
+      .insertInto('trade_revision')
+      .values({ run_id: id, period: 202_608, origin: 'BRA', hs: '02023000', ...grams })
+      .execute();
+  });
+  await alerts.look();
+}
+
+test('a revision by as much as is wished is told, and one of what was not published is none', async () => {
+  await revise(100, 80);
+  const reader = await pinBrazil('revision_reader', 'revision');
+  await revise(100, 96);
+  await revise(null, 50);
+  expect(await alerts.listRaised(reader)).toEqual([]);
+  await revise(100, 90);
+  expect(await alerts.listRaised(reader)).toMatchObject([
+    { detail: { kind: 'revision', nameCn: '巴西牛肉进口', meat: 'beef', month: '2026-08', percent: -10, count: 1 } },
+  ]);
+});

@@ -112,6 +112,7 @@ export const pageTypes: readonly PageType[] = [
     reader: 'demo_expiring',
   },
   at('contact', '/ContactUs'),
+  at('developers', '/Developers'),
   at('dictionary', '/Dictionary'),
   at('cut', '/Cut/oyster'),
   { ...at('cut of a member', '/Cut/fq6'), reader: 'demo_paid' },

@@ -38,6 +38,7 @@ const sharedPages = {
   Account: 'members/account/account.page.tsx',
   ResetPassword: 'members/password/reset.page.tsx',
   ContactUs: 'site/contact.page.tsx',
+  Developers: 'site/developers.page.tsx',
   Dictionary: 'site/dictionary.page.tsx',
   'Cut/:code': 'site/cut.page.tsx',
   Search: 'site/search.page.tsx',

@@ -38,6 +38,7 @@ const standingPages = [
   '/BTCEst?view=releases',
   '/BTCEst?view=structure',
   '/BTCEst/Cargo',
+  '/Developers',
   '/Dictionary',
   '/Newsletter',
   '/ContactUs',

@@ -1,3 +1,4 @@
+import { developersPath } from '@btc/contract/data/data-page.ts';
 import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
 import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { ReactNode } from 'react';
@@ -105,6 +106,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
           <Place path="/BTCEst">{t.tabs.plants}</Place>
           <Place path="/BTCInfo/Report">{t.reports}</Place>
           <Place path="/Dictionary">{t.dictionary}</Place>
+          <Place path={developersPath}>{t.developers}</Place>
           <li>
             <PageLink to={pathFor(edition, '/Account#membership')} className={styles['link']} data-dialog="membership">
               {t.membership}

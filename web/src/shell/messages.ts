@@ -42,6 +42,7 @@ export const messages = inEditions({
   services: ['服务', 'Services'],
   reports: ['周评与月报', 'Weekly and monthly reviews'],
   dictionary: ['行业词典', 'Dictionary'],
+  developers: ['开发者', 'Developers'],
   membership: ['会员类型与申请', 'Membership'],
   membershipPdf: ['会员手册（PDF）', 'Membership brochure (PDF)'],
   company: ['关于', 'About'],

@@ -65,6 +65,7 @@ const pages: Readonly<Record<string, Addresses>> = {
   'site/app/app': { at: ['/BTCApp'], only: 'cn' },
   'site/contact': { at: ['/ContactUs'] },
   'site/cut': { at: ['/Cut/shank', '/Cut/shank?meat=pork'], path: 'cn?/Cut/:code' },
+  'site/developers': { at: ['/Developers'] },
   'site/dictionary': { at: ['/Dictionary'] },
   'site/home': { at: ['/Homepage'] },
   'site/legal': { at: ['/Terms', '/PrivacyPolicy', '/MembershipTerms', '/Newsletter/Terms'] },

@@ -1,4 +1,10 @@
-import { dataForms, findDataQuery, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
+import {
+  type DataForm,
+  dataForms,
+  findDataQuery,
+  toDataPath,
+  toMetadataPath,
+} from '@btc/contract/data/data-address.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
@@ -10,6 +16,8 @@ import { Dialog } from '../overlay/dialog.tsx';
 import styles from './data-address.module.css';
 import { FileLink } from './file-link.tsx';
 
+const formNames: Readonly<Record<DataForm, string>> = { csv: 'CSV', json: 'JSON', parquet: 'Parquet', xlsx: 'XLSX' };
+
 /** Where the figures of the page are for programs: one address for each form, with the page's own parameters. Nothing where the page has none. */
 export function DataAddress({ address }: { readonly address?: string }) {
   const t = useMessages(messages);
@@ -20,7 +28,7 @@ export function DataAddress({ address }: { readonly address?: string }) {
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   const paths = [
-    ...dataForms.map((form) => [form.toUpperCase(), toDataPath(query, form)] as const),
+    ...dataForms.map((form) => [formNames[form], toDataPath(query, form)] as const),
     ['JSON-stat', `${toDataPath(query, 'json')}&format=jsonstat`] as const,
     [t.dataDescription, toMetadataPath(query)] as const,
   ];
@@ -37,7 +45,7 @@ export function DataAddress({ address }: { readonly address?: string }) {
               <FileLink path={path} failed={t.dataFailed}>
                 {name}
               </FileLink>
-              <code className={styles['path']}>{origin + path}</code>
+              <code className={styles['path']}>{path}</code>
               <CopyButton variant="quiet" size="small" text={origin + path}>
                 {t.copyAddress}
               </CopyButton>

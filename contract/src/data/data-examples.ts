@@ -1,0 +1,53 @@
+/*
+ * The first figure by each tool, as the page for developers prints it; a test runs those whose tool it has.
+ */
+
+export interface DataExample {
+  /** As the tool is called, in both languages the same. */
+  readonly tool: string;
+  readonly code: string;
+}
+
+/** Examples that read what is open to everyone from the portal at this address. */
+export function listExamples(origin: string, edition: 'cn' | 'en'): readonly DataExample[] {
+  const path = (file: string) => `${origin}/data/v1/${file}?edition=${edition}`;
+  return [
+    { tool: 'curl', code: `curl "${path('beef-one.csv')}"` },
+    {
+      tool: 'Python · pandas',
+      code: [
+        'import pandas as pd',
+        '',
+        `imports = pd.read_csv("${path('beef-one-series.csv')}")`,
+        'print(imports[imports.unit == "t"].groupby("name").value.sum())',
+      ].join('\n'),
+    },
+    {
+      tool: 'Python · DuckDB',
+      code: [
+        'import duckdb',
+        '',
+        `print(duckdb.sql("select name, sum(value) from read_csv('${path('beef-one-series.csv')}') where unit = 't' group by name"))`,
+      ].join('\n'),
+    },
+    { tool: 'R', code: [`imports <- read.csv("${path('beef-one.csv')}")`, 'head(imports)'].join('\n') },
+    {
+      tool: 'JavaScript',
+      code: [
+        `const answer = await fetch("${path('beef-one.json')}");`,
+        'const { title, rows, cite } = await answer.json();',
+        'console.log(title, rows[0], cite);',
+      ].join('\n'),
+    },
+    {
+      tool: 'Excel · Power Query',
+      code: [
+        'let',
+        `  Source = Csv.Document(Web.Contents("${path('beef-one.csv')}"), [Delimiter = ",", Encoding = 65001]),`,
+        '  Imports = Table.PromoteHeaders(Source)',
+        'in',
+        '  Imports',
+      ].join('\n'),
+    },
+  ];
+}

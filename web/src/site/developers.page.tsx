@@ -1,0 +1,120 @@
+import { listExamples } from '@btc/contract/data/data-examples.ts';
+import { dataRoot } from '@btc/contract/data/data-address.ts';
+import { developersPath } from '@btc/contract/data/data-page.ts';
+import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
+import { type MetaArgs, useRouteLoaderData } from 'react-router';
+import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import shared from '#ui/base/shared.module.css';
+import { classNames } from '#ui/class-names.ts';
+import { DataAddress } from '#ui/data/data-address.tsx';
+import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import styles from './developers/developers.module.css';
+import { messages } from './developers/developers-messages.ts';
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = toPathEdition(location.pathname);
+  const { title, description } = pickMessages(edition, messages);
+  return pageMeta({ edition, title, description, path: developersPath }, toSettings(matches));
+}
+
+/** How programs get the portal's data: the first figure, parameters, forms, keys and limits. */
+export default function DevelopersPage() {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  return (
+    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
+      <header>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+      </header>
+      <Examples />
+      <section>
+        <h2>{t.tryTitle}</h2>
+        <p>{t.tryText}</p>
+        <DataAddress address={pathFor(edition, '/BTCData')} />
+        <p>
+          <a href={dataRoot}>{t.catalogue}</a>
+        </p>
+      </section>
+      <Parameters />
+      <Texts title={t.formsTitle} texts={t.forms} />
+      <section>
+        <h2>{t.keysTitle}</h2>
+        {t.keys.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <PageLink to={pathFor(edition, '/Account#dataKeys')}>{t.toAccount}</PageLink>
+        </p>
+      </section>
+      <Texts title={t.limitsTitle} texts={t.limits} />
+      <section>
+        <h2>{t.termsTitle}</h2>
+        <p>
+          {t.terms} <PageLink to={pathFor(edition, toLegalPath('terms'))}>{t.termsLink}</PageLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Texts({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+function Parameters() {
+  const t = useMessages(messages);
+  return (
+    <section>
+      <h2>{t.parametersTitle}</h2>
+      <dl className={styles['parameters']}>
+        {Object.entries(t.parameters).map(([name, text]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t.parametersMore}</p>
+    </section>
+  );
+}
+
+/** The first figure by each tool, as a test runs it. */
+function Examples() {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const publicUrl = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings.publicUrl ?? '';
+  return (
+    <section>
+      <h2>{t.first}</h2>
+      <p>{t.firstText}</p>
+      {listExamples(publicUrl, edition).map(({ tool, code }) => (
+        <div key={tool} className={styles['example']}>
+          <div className={styles['tool']}>
+            <h3>{tool}</h3>
+            <CopyButton variant="quiet" size="small" text={code} aria-label={t.copyOf(tool)}>
+              {t.copy}
+            </CopyButton>
+          </div>
+          <pre>
+            <code>{code}</code>
+          </pre>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { inEditions } from '#i18n/editions.ts';
+
+export const messages = inEditions({
+  title: ['开发者', 'Developers'],
+  description: [
+    '用程序取本站数据：地址、参数、格式、密钥和示例。',
+    'Data for programs: addresses, parameters, forms, keys and examples.',
+  ],
+  lead: [
+    '本站每个数据页的数据都有自己的地址，参数与网页相同，可取当前数据，也可取以往任一日已公布的数据。',
+    'The figures of every page have an address of their own with the page’s parameters: as they stand, or as they had been published on any past day.',
+  ],
+  first: ['第一个数', 'The first figure'],
+  firstText: ['无需注册，复制即可运行。', 'No account is needed; copy and run.'],
+  copy: ['复制', 'Copy'],
+  copyOf: [(tool: string) => `复制${tool}示例`, (tool: string) => `Copy, ${tool}`],
+  tryTitle: ['试一试', 'Try it'],
+  tryText: [
+    '这里列出牛肉国别进口的各个地址；登录后下载，得到您的会员可看的全部。数据页上也有同样的按钮。',
+    'The addresses of beef imports by origin; downloaded while logged in they give all that your membership opens. Pages with figures have the same button.',
+  ],
+  catalogue: ['全部数据集（目录）', 'All data sets (catalogue)'],
+  parametersTitle: ['参数', 'Parameters'],
+  parameters: {
+    edition: [
+      'cn 或 en：文字的语言，以及按哪个版本的会员权限',
+      'cn or en: the language of texts, and whose membership counts',
+    ],
+    asof: [
+      '日期：该日已公布的数据，之后的修订不计入',
+      'A day: the figures as published by then, without later revisions',
+    ],
+    fields: ['列名，用逗号隔开', 'Names of columns, joined with commas'],
+    limit: [
+      '最多多少行；下一段的 cursor 在 next 和 Link 中',
+      'At most so many rows; the cursor of the next is in next and Link',
+    ],
+    format: ['jsonstat：以 JSON-stat 2.0 返回 .json', 'jsonstat: .json as JSON-stat 2.0'],
+  },
+  parametersMore: [
+    '其余参数与该数据网页的参数同名，目录中逐一列出。',
+    'All others are those of the page, as the catalogue lists them.',
+  ],
+  formsTitle: ['格式', 'Forms'],
+  forms: [
+    [
+      'CSV（无BOM，首行为列名）、JSON（附列的说明）、JSON-stat、Parquet（Snappy）和XLSX，内容相同。',
+      '缺失的数在 gaps 列写明原因：notPublished 为未公布，locked 为仅对会员开放。provisional 和 partial 标出可能修订和仅部分公布的时期。',
+      '/data/v1/<数据集>/metadata.json 给出标题、单位、来源、许可、版本、引用方式和各列的中英文说明。',
+    ],
+    [
+      'CSV (no byte mark, names in the first line), JSON with a schema, JSON-stat, Parquet (Snappy) and XLSX hold the same.',
+      'The column gaps says why a figure is missing: notPublished, or locked, which is for members. Provisional and partial mark periods that may still change or are published in part.',
+      '/data/v1/<set>/metadata.json has title, units, source, licence, vintage, how to cite, and each column in both languages.',
+    ],
+  ],
+  keysTitle: ['密钥', 'Keys'],
+  keys: [
+    [
+      '会员可在账户页生成密钥，程序以 Authorization: Bearer 发送，权限与该账户此刻相同。',
+      '不能发送请求头的软件可用链接密钥：/data/v1/link/<密钥>/<数据集>.csv，只含一个数据集，到期自动失效。',
+    ],
+    [
+      'Members make keys on the account page; a program sends one as Authorization: Bearer and has the account’s rights of the moment.',
+      'Software that can send no header uses a link key: /data/v1/link/<key>/<set>.csv, for one data set, which ends by itself.',
+    ],
+  ],
+  toAccount: ['到账户页生成密钥', 'Make a key on the account page'],
+  limitsTitle: ['限额与错误', 'Limits and errors'],
+  limits: [
+    [
+      '每个密钥、账户或网络每分钟300次；余量见 RateLimit，超出时按 Retry-After 再试。用 ETag 和 If-None-Match 可省去未变的内容。',
+      '错误按 RFC 9457 返回，写明哪个参数有误。密钥无效返回401。',
+    ],
+    [
+      'Each key, account or network has 300 requests a minute; RateLimit says what is left, Retry-After when to come back. ETag and If-None-Match save what has not changed.',
+      'Errors are problem details (RFC 9457) and name the parameter that is wrong. A key that opens nothing is 401.',
+    ],
+  ],
+  termsTitle: ['使用条件', 'Terms'],
+  terms: [
+    '引用请注明来源；不得转售数据集本身。其余见',
+    'Quote with the source; the data sets themselves may not be resold. For the rest see the',
+  ],
+  termsLink: ['使用条款', 'terms of use'],
+});

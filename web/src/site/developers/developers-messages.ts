@@ -7,8 +7,8 @@ export const messages = inEditions({
     'Data for programs: addresses, parameters, forms, keys and examples.',
   ],
   lead: [
-    '本站每个数据页的数据都有自己的地址，参数与网页相同，可取当前数据，也可取以往任一日已公布的数据。',
-    'The figures of every page have an address of their own with the page’s parameters: as they stand, or as they had been published on any past day.',
+    '本站每个数据页的数据都有自己的地址，参数与网页相同；网页能查看以往已公布的数据的，地址也可以。',
+    'The figures of every page have an address of their own with the page’s parameters; where a page shows them as published earlier, its address does too.',
   ],
   first: ['第一个数', 'The first figure'],
   firstText: ['无需注册，复制即可运行。', 'No account is needed; copy and run.'],

@@ -19,7 +19,7 @@ import { usePageState } from './address/use-page-state.ts';
 import { SelectedFigure } from './figure/selected-figure.tsx';
 import { formatAskedSpanText, formatFigureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
-import { findFinding } from './finding.ts';
+import { findChartTitle } from './chart-title.ts';
 import { messages } from './messages.ts';
 import { formatLead } from './names.ts';
 import { NothingToShow, toReason } from './nothing-to-show.tsx';
@@ -65,16 +65,16 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
 export function FigureHead({ answer, unit }: Pick<FigureBodyProps, 'answer' | 'unit'>) {
   const edition = useEdition();
   const { state } = usePageState();
-  const finding = toReason(answer, state) === null ? findFinding(answer, unit, edition) : null;
-  const summary = toSummary(answer, unit, edition, finding?.says);
+  const chartTitle = toReason(answer, state) === null ? findChartTitle(answer, unit, edition) : null;
+  const summary = toSummary(answer, unit, edition, chartTitle?.says);
   const scope = formatFigureTitle(answer, state.show === 'table' ? 't' : unit, edition);
   return (
     <div>
       <h2 id="figure-title" className={styles['title']}>
-        {finding?.text ?? scope}
+        {chartTitle?.text ?? scope}
       </h2>
-      {finding !== null && <p className={styles['scope']}>{scope}</p>}
-      {(summary !== '' || finding === null) && (
+      {chartTitle !== null && <p className={styles['scope']}>{scope}</p>}
+      {(summary !== '' || chartTitle === null) && (
         <p className={styles['summary']}>{summary === '' ? formatLead(edition, getView(state.view)) : summary}</p>
       )}
     </div>

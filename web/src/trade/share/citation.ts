@@ -4,7 +4,7 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { formatAskedSpanText, formatFigureTitle } from '../figure-words.ts';
-import { findFinding } from '../finding.ts';
+import { findChartTitle } from '../chart-title.ts';
 import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 
@@ -25,7 +25,7 @@ export function formatCitation(answer: ViewAnswer, { unit, edition, address }: C
   return t
     .citation({
       site: t.siteName,
-      title: findFinding(answer, unit, edition)?.text ?? scope,
+      title: findChartTitle(answer, unit, edition)?.text ?? scope,
       scope: t.tableCaption(scope, formatAskedSpanText(answer, edition)),
       source: edition === 'cn' ? SourceNameCn : SourceNameEn,
       vintage:

@@ -4,7 +4,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { formatFigureTitle, formatAskedSpanText, formatYoySpansText } from '../figure-words.ts';
-import { findFinding } from '../finding.ts';
+import { findChartTitle } from '../chart-title.ts';
 import { messages } from '../messages.ts';
 import { leftOutNotes } from '../notes/left-out.ts';
 import { formatPeriodText } from '../periods.ts';
@@ -28,10 +28,10 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
   const periods = periodsText(dict.Provisional);
   const spans = formatYoySpansText(dict, edition);
   const scope = formatFigureTitle(answer, unit, edition);
-  const finding = findFinding(answer, unit, edition)?.text;
+  const chartTitle = findChartTitle(answer, unit, edition)?.text;
   return {
-    title: finding ?? scope,
-    subtitle: [finding === undefined ? '' : scope, formatAskedSpanText(answer, edition), t.unitNames[unit]]
+    title: chartTitle ?? scope,
+    subtitle: [chartTitle === undefined ? '' : scope, formatAskedSpanText(answer, edition), t.unitNames[unit]]
       .filter((part) => part !== '')
       .join(' · '),
     source: t.sourceLine(source),

@@ -35,7 +35,7 @@ interface Dated {
   readonly value: Figure;
 }
 
-interface Asked {
+interface FetchedSeries {
   readonly series: readonly Dated[];
   /** What tells it from others of its kind: the market of live cattle. */
   readonly name: string;
@@ -67,7 +67,12 @@ function findOrigin({ Datas, Dict }: ViewChart): string {
   return one !== undefined && other === undefined ? one : (Datas[0]?.Code ?? '');
 }
 
-async function ask(code: 'index' | 'cattle', chart: ViewChart, edition: Edition, signal: AbortSignal): Promise<Asked> {
+async function ask(
+  code: 'index' | 'cattle',
+  chart: ViewChart,
+  edition: Edition,
+  signal: AbortSignal,
+): Promise<FetchedSeries> {
   const isEn = edition === 'en';
   const [first = '', last = ''] = [chart.Dates[0], chart.Dates.at(-1)];
   const StartDate = `${monthSpan(first).from}-01`;
@@ -118,7 +123,7 @@ interface Fetched {
   readonly chart: ViewChart;
   readonly edition: Edition;
   /** Null while it is on its way, and of what the chart's own answer holds. */
-  readonly found: Asked | null;
+  readonly found: FetchedSeries | null;
   readonly error: unknown;
 }
 

@@ -10,13 +10,13 @@ import { pickMessages } from '#i18n/messages.ts';
 import { formatAmountInText } from './figure/sentence.ts';
 import { computeSum, listTotals } from './figure/view-series.ts';
 import { listMemberShares } from './figure-words.ts';
-import { messages, type Way, type When } from './finding-messages.ts';
+import { messages, type Way, type When } from './chart-title-messages.ts';
 import { messages as words } from './messages.ts';
 import { formatPeriodText, formatSpanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 /** What a chart shows, as the sentence that heads it, without a full stop. */
-export interface Finding {
+export interface ChartTitle {
   readonly text: string;
   /** Which of the figures it gives: what stands beneath need not say them again. */
   readonly says: 'total' | 'leaders' | 'latest';
@@ -33,13 +33,13 @@ interface Drawn {
  * What a view shows, made from the figures of its own answer: period, amount and direction, and no cause. Null where the answer has
  * no figures for a sentence.
  */
-export function findFinding(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): Finding | null {
+export function findChartTitle(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): ChartTitle | null {
   const found = findText(answer, unit, edition);
   if (found === null) return null;
   return { ...found, text: found.text.slice(0, 1).toUpperCase() + found.text.slice(1) };
 }
 
-function findText(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): Finding | null {
+function findText(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): ChartTitle | null {
   const { chart, dict } = answer;
   if (dict.Sides !== undefined) return findSides(dict.Sides, edition);
   if (chart === null || unit === '%') return null;
@@ -116,7 +116,7 @@ function formatMoved(drawn: Drawn, { amount, percent, when, against, periods }: 
 }
 
 /** The months that are compared on the year, their sum and its change; null where the answer does not say. */
-function findTotal(drawn: Drawn): Finding | null {
+function findTotal(drawn: Drawn): ChartTitle | null {
   const { answer, chart, unit, edition } = drawn;
   const { Yoy = null } = chart.Total;
   const { YoySpans } = answer.dict;
@@ -135,7 +135,7 @@ function findTotal(drawn: Drawn): Finding | null {
 }
 
 /** The latest period against the same a year before where the chart has it, else against the one before it. */
-function findLatest(drawn: Drawn): Finding | null {
+function findLatest(drawn: Drawn): ChartTitle | null {
   const { answer, chart, unit, edition } = drawn;
   const totals = listTotals(chart, unit);
   const isWhole = (index: number) => !answer.dict.Partial.includes(chart.Dates[index] ?? '');
@@ -165,7 +165,7 @@ function toPercent(now: number, before: Figure): number {
 }
 
 /** The latest year, of the months that it and the year before both have. */
-function findYears(drawn: Drawn): Finding | null {
+function findYears(drawn: Drawn): ChartTitle | null {
   const { chart, unit, edition } = drawn;
   const [now, before] = chart.Datas.filter(({ Unit }) => Unit === unit)
     .toSorted((one, other) => other.Code.localeCompare(one.Code))
@@ -195,7 +195,7 @@ const otherCodes: readonly string[] = ['OTH', 'REST', 'NONE'];
 const maxLeaders = 3;
 
 /** The fewest members, three at most, that have half of all; null where one has all of it. */
-function findLeaders(drawn: Drawn): Finding | null {
+function findLeaders(drawn: Drawn): ChartTitle | null {
   const { answer, unit, edition } = drawn;
   const members = listMemberShares(answer, unit).filter(({ Code }) => !otherCodes.includes(Code));
   const shares = members.slice(0, maxLeaders).map(({ Share }) => Share ?? 0);
@@ -212,7 +212,7 @@ function findLeaders(drawn: Drawn): Finding | null {
 }
 
 /** Of companies and plants how much the four largest have: their names say less. */
-function findFourLargest(drawn: Drawn): Finding | null {
+function findFourLargest(drawn: Drawn): ChartTitle | null {
   const { chart, edition } = drawn;
   const { Structure, View } = chart.Dict;
   const kind = getView(View).chart;
@@ -233,7 +233,7 @@ function toShown({ chart: { Dates }, edition }: Drawn): When | null {
 }
 
 /** One side of a contrast against the other; null where there is nothing to hold it against. */
-function findSides({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): Finding | null {
+function findSides({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): ChartTitle | null {
   if (A.Volume === null || B.Volume === null || B.Volume === 0) return null;
   const label = ({ LabelCn, LabelEn }: typeof A) => (edition === 'cn' ? LabelCn : LabelEn);
   const format = getFormat(edition);

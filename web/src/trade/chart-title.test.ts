@@ -3,7 +3,7 @@ import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { describe, expect, test } from 'vitest';
 import { contrastTable, toViewChart } from './figure/testing/view-chart.fixture.ts';
-import { findFinding } from './finding.ts';
+import { findChartTitle } from './chart-title.ts';
 import { answerExample } from './view-answer.fixture.ts';
 import type { ViewAnswer } from './view-query.ts';
 
@@ -29,9 +29,9 @@ function answer({ view = 'beef-one', dict, selection, total, chart }: Case): Vie
 }
 
 /** In both editions, with plain spaces. */
-function say(one: Case, unit: Parameters<typeof findFinding>[1] = 't') {
+function say(one: Case, unit: Parameters<typeof findChartTitle>[1] = 't') {
   return (['en', 'cn'] as const).map((edition) =>
-    findFinding(answer(one), unit, edition)?.text.replaceAll('\u00a0', ' '),
+    findChartTitle(answer(one), unit, edition)?.text.replaceAll('\u00a0', ' '),
   );
 }
 

@@ -48,6 +48,7 @@ import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { createAssetRoutes, createPageAnswers, isRead, type PageAnswers, createPageRoutes } from './page.routes.ts';
 import { createPortalReadiness } from './portal-readiness.ts';
+import { createMcpRoutes } from './site/mcp/mcp.routes.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -231,9 +232,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
   const findKeyHolder = dataKeyFinder(dependencies.db, dependencies.clock);
-  await app.register(
-    createDataRoutes({ ...forReaders, sets: dataSets, findCaller, findKeyHolder, requestLog, costly }),
-  );
+  const forPrograms = { ...forReaders, sets: dataSets, findCaller, findKeyHolder, requestLog, costly };
+  await app.register(createDataRoutes(forPrograms));
+  await app.register(createMcpRoutes(forPrograms));
   const { assetsFolder } = dependencies.pages;
   if (assetsFolder !== null) await app.register(createAssetRoutes(assetsFolder));
   const requireSearch = (request: IncomingMessage) =>

@@ -1,16 +1,12 @@
 import type { Api } from '@btc/contract/client.ts';
 import { dataRoot, toDataRequest } from '@btc/contract/data/data-address.ts';
-import type { DataKeyKind } from '@btc/contract/members/data-key-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../api/binding.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { RequestLog } from '../http/request-log.ts';
 import type { CostlyCalls } from '../limits/costly-calls.ts';
-import { countedBy, createRateWindow, toRateHeaders } from '../limits/rate-window.ts';
-import { findBearer, type KeyHolder } from '../session/data-key.ts';
+import { toRateHeaders } from '../limits/rate-window.ts';
+import { type AdmissionDeps, createAdmission } from './admit-key.ts';
 import { describeCatalogue } from './catalogue.ts';
 import { writeDataFile } from './data-file.ts';
 import { commonHeaders, type Made, send, sendProblem, toCaching, toMade } from './data-http.ts';
@@ -19,17 +15,11 @@ import type { DataSet } from './data-set.ts';
 import { takeFields, takeSlice } from './data-table.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
 
-export interface DataDoorDeps {
+export interface DataDoorDeps extends AdmissionDeps {
   readonly sets: readonly DataSet[];
   readonly apiFor: (caller: Caller) => Api;
-  readonly findCaller: (request: IncomingMessage) => Promise<Caller>;
-  /** Whose a key is; rejects with 1006 for one that opens nothing. */
-  readonly findKeyHolder: (key: string, kind: DataKeyKind) => Promise<KeyHolder>;
-  /** What the log says of a request besides its line. */
-  readonly requestLog: Pick<RequestLog, 'note'>;
   readonly costly: Pick<CostlyCalls, 'enter'>;
   readonly cache: SharedCache;
-  readonly clock: Clock;
   readonly publicUrl: string;
 }
 
@@ -56,24 +46,6 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
 
 /** Below it a key stands in the path: no log has it. */
 export const linkFolder = `${dataRoot}/link`;
-
-/** Finds who asks, by a key of theirs or as their browser says; a key is for its sets alone, and whoever tries wrong ones is counted. */
-function createAdmission({ findCaller, findKeyHolder, requestLog, clock }: DataDoorDeps) {
-  const countRate = createRateWindow(clock);
-  return async ({ raw, headers }: FastifyRequest, { name, link }: NamedFile) => {
-    const key = link ?? findBearer(headers.authorization);
-    const caller = await findCaller(raw);
-    if (key === null) return { caller, rate: countRate(countedBy(caller)) };
-    const holder = await findKeyHolder(key, link === null ? 'key' : 'link').catch((error: unknown) => {
-      countRate(`wrong key ${countedBy({ ...caller, user: null })}`);
-      throw error;
-    });
-    requestLog.note(raw, { account: holder.user.userId });
-    const rate = countRate(`key ${holder.keyId}`);
-    if (holder.sets.length > 0 && !holder.sets.includes(name)) throw new ApiError(1007);
-    return { caller: { ...caller, token: null, user: holder.user }, rate };
-  };
-}
 
 /** Answers an address of the door. */
 function createAnswers(deps: DataDoorDeps) {

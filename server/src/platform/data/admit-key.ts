@@ -1,0 +1,50 @@
+import type { DataKeyKind } from '@btc/contract/members/data-key-rule.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Caller } from '../api/binding.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { RequestLog } from '../http/request-log.ts';
+import { countedBy, createRateWindow, type RateLeft } from '../limits/rate-window.ts';
+import { findBearer, type KeyHolder } from '../session/data-key.ts';
+
+export interface AdmissionDeps {
+  readonly findCaller: (request: IncomingMessage) => Promise<Caller>;
+  /** Whose a key is; rejects with 1006 for one that opens nothing. */
+  readonly findKeyHolder: (key: string, kind: DataKeyKind) => Promise<KeyHolder>;
+  /** What the log says of a request besides its line. */
+  readonly requestLog: Pick<RequestLog, 'note'>;
+  readonly clock: Clock;
+}
+
+type KeyedRequest = Pick<FastifyRequest, 'raw' | 'headers'>;
+
+interface KeyedInput {
+  /** The data set; empty where all may be asked for: a key of some sets does not open that. */
+  readonly name: string;
+  /** The key that stands in the address; null where none does. */
+  readonly link: string | null;
+}
+
+interface Admitted {
+  readonly caller: Caller;
+  readonly rate: RateLeft;
+}
+
+/** Finds who asks, by a key of theirs or as their browser says; a key is for its sets alone, and whoever tries wrong ones is counted. */
+export function createAdmission({ findCaller, findKeyHolder, requestLog, clock }: AdmissionDeps) {
+  const countRate = createRateWindow(clock);
+  return async ({ raw, headers }: KeyedRequest, { name, link }: KeyedInput): Promise<Admitted> => {
+    const key = link ?? findBearer(headers.authorization);
+    const caller = await findCaller(raw);
+    if (key === null) return { caller, rate: countRate(countedBy(caller)) };
+    const holder = await findKeyHolder(key, link === null ? 'key' : 'link').catch((error: unknown) => {
+      countRate(`wrong key ${countedBy({ ...caller, user: null })}`);
+      throw error;
+    });
+    requestLog.note(raw, { account: holder.user.userId });
+    const rate = countRate(`key ${holder.keyId}`);
+    if (holder.sets.length > 0 && !holder.sets.includes(name)) throw new ApiError(1007);
+    return { caller: { ...caller, token: null, user: holder.user }, rate };
+  };
+}

@@ -1,0 +1,104 @@
+import type { Api } from '@btc/contract/client.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asAnswerable } from '#platform/api/answer.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { type AdmissionDeps, createAdmission } from '#platform/data/admit-key.ts';
+import { sendProblem } from '#platform/data/data-http.ts';
+import type { DataSet } from '#platform/data/data-set.ts';
+import { toProblem } from '#platform/data/problem.ts';
+import type { CostlyCalls } from '#platform/limits/costly-calls.ts';
+import { toRateHeaders } from '#platform/limits/rate-window.ts';
+import type { ToolDeps } from './read-part.ts';
+import { type Tool, tools } from './tools.ts';
+
+export interface McpDeps extends AdmissionDeps {
+  readonly sets: readonly DataSet[];
+  readonly apiFor: (caller: Caller) => Api;
+  readonly costly: Pick<CostlyCalls, 'enter'>;
+  readonly publicUrl: string;
+}
+
+export const mcpPath = '/mcp';
+
+const instructions =
+  'Figures of the beef and pork trade of China. Give each figure with its unit, day or period, scope, source and vintage, and the link that ' +
+  'comes with it; say that demonstration data are invented. A gap is a gap: what is not published or not open to whoever asks is ' +
+  'never filled in. Every tool takes the edition: cn or en.';
+
+function readEdition(input: unknown): 'cn' | 'en' {
+  return typeof input === 'object' && input !== null && 'edition' in input && input.edition === 'en' ? 'en' : 'cn';
+}
+
+/** What a tool says where it has no answer: plainly, and no figure. */
+function refuse(failure: unknown, edition: 'cn' | 'en') {
+  const error = asAnswerable(failure);
+  if (!(error instanceof ApiError)) throw failure;
+  const problem = toProblem(error, edition, (field) => field);
+  const faults = (problem.errors ?? []).map(({ parameter, detail }) => `${parameter}: ${detail}`);
+  const text = [problem.title, problem.detail ?? '', ...faults].filter((part) => part !== '').join('\n');
+  return { isError: true, content: [{ type: 'text' as const, text }], structuredContent: { problem } };
+}
+
+function answerTool(tool: Tool, deps: ToolDeps) {
+  return async (input: Record<string, unknown>) => {
+    try {
+      const found = await tool.run(deps, input);
+      return {
+        content: [{ type: 'text' as const, text: JSON.stringify(found) }],
+        structuredContent: found as Record<string, unknown>, // every tool answers with an object
+      };
+    } catch (error) {
+      return refuse(error, readEdition(input));
+    }
+  };
+}
+
+function openServer(deps: ToolDeps): McpServer {
+  const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions });
+  for (const tool of tools) {
+    const { name, title, description, input } = tool;
+    const annotations = { readOnlyHint: true, openWorldHint: false };
+    server.registerTool(name, { title, description, inputSchema: input, annotations }, answerTool(tool, deps));
+  }
+  return server;
+}
+
+/** The request as the protocol's handler takes it; its body has been read. */
+function toWebRequest({ method, headers, url }: FastifyRequest, publicUrl: string): Request {
+  const texts = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const own = new Headers(
+    Object.fromEntries(texts.filter(([name]) => name !== 'content-length')) as Record<string, string>,
+  );
+  return new Request(publicUrl + url, { method, headers: own });
+}
+
+async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  for (const [name, value] of answer.headers) void reply.header(name, value);
+  return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** The door of the Model Context Protocol, without sessions: every request is answered by itself, with what whoever asks may read. */
+export function createMcpRoutes({ sets, apiFor, costly, publicUrl, ...admission }: McpDeps) {
+  const admit = createAdmission(admission);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { caller, rate } = await admit(request, { name: '', link: null });
+    void reply.headers({ ...toRateHeaders(rate), 'Cache-Control': 'no-store' });
+    const leave = costly.enter(caller);
+    try {
+      const { fetch } = createMcpHandler(() => openServer({ api: apiFor(caller), sets, publicUrl }));
+      return await send(reply, await fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));
+    } finally {
+      leave();
+    }
+  };
+  return async (routes: FastifyInstance): Promise<void> => {
+    routes.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: mcpPath,
+      handler: (request, reply) =>
+        answer(request, reply).catch((error: unknown) => sendProblem(request, reply, '', error)),
+    });
+  };
+}

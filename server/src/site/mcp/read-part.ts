@@ -1,0 +1,64 @@
+import type { Api } from '@btc/contract/client.ts';
+import { type DataQuery, toDataRequest } from '@btc/contract/data/data-address.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { DataSet } from '#platform/data/data-set.ts';
+import { type Cell, type DataTable, takeFields } from '#platform/data/data-table.ts';
+import { describeSet } from '#platform/data/describe-set.ts';
+
+/** What a tool is given: the calls of whoever asks, the data sets, and the portal's address. */
+export interface ToolDeps {
+  readonly api: Api;
+  readonly sets: readonly DataSet[];
+  readonly publicUrl: string;
+}
+
+export interface PartOptions {
+  readonly query: DataQuery;
+  readonly columns?: readonly string[];
+  readonly limit?: number;
+  /** Rows that are meant; left out: all. */
+  readonly isMeant?: (row: Readonly<Record<string, Cell>>) => boolean;
+}
+
+const usualRows = 60;
+
+function toRows({ columns, rows }: DataTable): Readonly<Record<string, Cell>>[] {
+  return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])));
+}
+
+/**
+ * A data set as a tool gives it: each figure with its unit, and with series, scope, source, vintage and an address that shows the same.
+ * 1001 for a parameter that the set does not take, 1008 where it is locked whole.
+ */
+export async function readPart({ api, sets, publicUrl }: ToolDeps, options: PartOptions) {
+  const { query, columns = [], limit = usualRows, isMeant = () => true } = options;
+  const set = sets.find(({ name }) => name === query.name);
+  if (set === undefined) throw new ApiError(1009);
+  const { fields, issues } = toDataRequest(query);
+  if (issues.length > 0)
+    throw new ApiError(1001, { List: issues.map(({ param, rule }) => ({ Field: param, Rule: rule })) });
+  const whole = await set.read(api, fields, query.edition);
+  const { page, data, cite, ...about } = describeSet({ set, query, table: whole, publicUrl });
+  const table = takeFields(whole, columns);
+  const meant = toRows(table).filter((row) => isMeant(row));
+  return {
+    set: about.name,
+    title: about.title,
+    description: about.description,
+    scope: about.scope,
+    source: about.source,
+    license: about.license,
+    vintage: about.vintage,
+    provisional: about.provisional,
+    isDemonstration: about.isDemonstration,
+    locked: about.locked,
+    cite,
+    link: page ?? data['csv'] ?? '',
+    columns: Object.fromEntries(
+      table.columns.map(({ name, title, unit }) => [name, { title: title[query.edition], unit }]),
+    ),
+    rows: meant.slice(0, limit),
+    rowCount: meant.length,
+    ...(meant.length > limit ? { more: data['json'] } : {}),
+  };
+}

@@ -75,7 +75,7 @@ export const test = base.extend<ConsoleFixtures>({
       const name = newName();
       await createStaff({ name, role: 'desk', email: toMail(name), password: demoPassword, actor: 'e2e' });
       // With all that an application for a membership is made with.
-      await runSql(`update account set staff_role = null, email_proven_at = now(), company_local_name = '示例公司',
+      await runSql(`update account set staff_role = null, email_proven_at = now(), company_local_name = login_user_name,
         company_type = 'importer', product_type = 'beef', company_country = 'HKG', contact_person_name = '示例人',
         contact_person_sex = 'Ms', contact_person_cell_phone_number = '+5511' || (900000000 + id)
         where login_user_name = '${name}'`);

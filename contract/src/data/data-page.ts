@@ -3,9 +3,6 @@
  * query chooses the set, and which parameters choose its figures. Free of zod, because pages build their data address with it.
  */
 
-/** The page for developers, without the edition's prefix. */
-export const developersPath = '/Developers';
-
 /** A parameter of a page, and the field of the call that it becomes. */
 export interface DataParam {
   readonly field: string;

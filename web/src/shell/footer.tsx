@@ -1,4 +1,4 @@
-import { developersPath } from '@btc/contract/data/data-page.ts';
+import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
 import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { ReactNode } from 'react';

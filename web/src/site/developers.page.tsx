@@ -1,6 +1,6 @@
 import { listExamples } from '@btc/contract/data/data-examples.ts';
 import { dataRoot } from '@btc/contract/data/data-address.ts';
-import { developersPath } from '@btc/contract/data/data-page.ts';
+import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { type MetaArgs, useRouteLoaderData } from 'react-router';
 import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';

@@ -89,7 +89,8 @@ for (const edition of editions) {
     for (const [address, most] of [
       // English names of cuts take two lines.
       [pathFor(edition, '/BTCPrice'), edition === 'cn' ? 1 : 2],
-      [pathFor(edition, '/BTCPrice/Series/1'), 1],
+      // Its number, chart and figures; then the sheet of the series.
+      [pathFor(edition, '/BTCPrice/Series/1'), 2],
       [report ?? '', 5],
     ] as const) {
       await page.goto(address);

@@ -37,6 +37,7 @@ const footerLinks = [
   '/BTCEst',
   '/BTCInfo/Report',
   '/Dictionary',
+  '/Developers',
   '/ContactUs',
   '/Terms',
   '/PrivacyPolicy',

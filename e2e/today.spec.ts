@@ -115,7 +115,7 @@ test('a price note of the desk stands on Today and where prices stand, until it 
   await expect(own).toBeVisible();
   for (const path of ['/Homepage', '/BTCPrice']) {
     await page.goto(path);
-    await expect(page.getByText(`More enquiries ${mark}`)).toBeVisible();
+    await expect(page.getByText(`More enquiries ${mark}`).first()).toBeVisible();
   }
   await page.goto('/console/prices/notes');
   await own.getByRole('button', { name: /^撤下/ }).click();

@@ -56,6 +56,12 @@ const groups = [
     test: /[\\/]web[\\/]src[\\/]shell[\\/]pins[\\/](?:pin-(?:button|look|wish)|messages)/,
     minShareCount: 2,
   },
+  // The lines of Today on the front page and the home page.
+  {
+    name: 'today',
+    test: /[\\/]web[\\/]src[\\/]shell[\\/]today[\\/](?:today-group|write-groups|messages|today\.module)/,
+    minShareCount: 2,
+  },
   // What lists and articles share: many small files compress badly.
   {
     name: 'stories',

@@ -87,8 +87,8 @@ export function createMcpRoutes({ sets, apiFor, costly, publicUrl, ...admission 
     void reply.headers({ ...toRateHeaders(rate), 'Cache-Control': 'no-store' });
     const leave = costly.enter(caller);
     try {
-      const { fetch } = createMcpHandler(() => openServer({ api: apiFor(caller), sets, publicUrl }));
-      return await send(reply, await fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));
+      const handler = createMcpHandler(() => openServer({ api: apiFor(caller), sets, publicUrl }));
+      return await send(reply, await handler.fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));
     } finally {
       leave();
     }

@@ -23,7 +23,7 @@ import { type Demonstration, openDemonstration } from './demonstration.fixture.t
  */
 
 const seed = Number(process.env['DATA_SEED'] ?? 20_261_127);
-const numRuns = Number(process.env['DATA_STATES'] ?? 420);
+const numRuns = Number(process.env['DATA_STATES'] ?? 200);
 
 let portal: Demonstration;
 let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];

@@ -1,6 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
-import { dataRoot, toDataRequest } from '@btc/contract/data/data-address.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { dataRoot } from '@btc/contract/data/data-address.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../api/binding.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
@@ -13,6 +12,7 @@ import { commonHeaders, type Made, send, sendProblem, toCaching, toMade } from '
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
 import type { DataSet } from './data-set.ts';
 import { takeFields, takeSlice } from './data-table.ts';
+import { readSet } from './read-set.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
 
 export interface DataDoorDeps extends AdmissionDeps {
@@ -25,15 +25,8 @@ export interface DataDoorDeps extends AdmissionDeps {
 
 /** Makes what an address asks for out of the calls of whoever asks. */
 function createMaker({ sets, publicUrl }: DataDoorDeps) {
-  const byName = new Map<string, DataSet>(sets.map((set) => [set.name, set]));
   return async (api: Api, { query, form, fields, limit, cursor }: DataRequest): Promise<Made> => {
-    const set = byName.get(query.name);
-    if (set === undefined) throw new ApiError(1009);
-    const { fields: question, issues } = toDataRequest(query);
-    if (issues.length > 0) {
-      throw new ApiError(1001, { List: issues.map(({ param, rule }) => ({ Field: param, Rule: rule })) });
-    }
-    const whole = await set.read(api, question, query.edition);
+    const { set, table: whole } = await readSet(api, sets, query);
     if (form === 'metadata') {
       const body = Buffer.from(JSON.stringify(describeMetadata({ set, query, table: whole, publicUrl })));
       return toMade({ contentType: 'application/json; charset=utf-8', body, isText: true }, null);

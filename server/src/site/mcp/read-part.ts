@@ -1,9 +1,9 @@
 import type { Api } from '@btc/contract/client.ts';
-import { type DataQuery, toDataRequest } from '@btc/contract/data/data-address.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { DataQuery } from '@btc/contract/data/data-address.ts';
 import type { DataSet } from '#platform/data/data-set.ts';
 import { type Cell, type DataTable, takeFields } from '#platform/data/data-table.ts';
 import { describeSet } from '#platform/data/describe-set.ts';
+import { readSet } from '#platform/data/read-set.ts';
 
 /** What a tool is given: the calls of whoever asks, the data sets, and the portal's address. */
 export interface ToolDeps {
@@ -32,12 +32,7 @@ function toRows({ columns, rows }: DataTable): Readonly<Record<string, Cell>>[] 
  */
 export async function readPart({ api, sets, publicUrl }: ToolDeps, options: PartOptions) {
   const { query, columns = [], limit = usualRows, isMeant = () => true } = options;
-  const set = sets.find(({ name }) => name === query.name);
-  if (set === undefined) throw new ApiError(1009);
-  const { fields, issues } = toDataRequest(query);
-  if (issues.length > 0)
-    throw new ApiError(1001, { List: issues.map(({ param, rule }) => ({ Field: param, Rule: rule })) });
-  const whole = await set.read(api, fields, query.edition);
+  const { set, table: whole } = await readSet(api, sets, query);
   const { page, data, cite, ...about } = describeSet({ set, query, table: whole, publicUrl });
   const table = takeFields(whole, columns);
   const meant = toRows(table).filter((row) => isMeant(row));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword, type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
+import { runSql } from './records.fixture.ts';
 import { words as shell } from './words.fixture.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -51,6 +52,18 @@ async function logIn(page: Page, edition: Edition): Promise<void> {
   await form.getByRole('button', { name: t.login, exact: true }).click();
 }
 
+/** What an attempt before left behind. */
+async function forgetList(reader: string): Promise<void> {
+  const ofReader = `where user_id = (select id from account where login_user_name = '${reader}')`;
+  await runSql(`delete from pin ${ofReader}`);
+  await runSql(`delete from alert_rule ${ofReader}`);
+}
+
+/** Answered once the portal has taken a call: what is seen at once is not yet kept. */
+function untilTaken(page: Page, call: string) {
+  return page.waitForResponse((answer) => answer.url().endsWith(`/${call}`));
+}
+
 async function pinHere(page: Page, edition: Edition, path: string): Promise<void> {
   const t = words[edition];
   await page.goto(pathFor(edition, path));
@@ -63,6 +76,7 @@ for (const edition of editions) {
   test(`on a phone in ${edition} things of three rooms are pinned, read, moved, removed and put back`, async ({
     page,
   }) => {
+    await forgetList(t.reader);
     // What a stranger would pin is pinned once they are signed in and back.
     await page.goto(pathFor(edition, '/Quota'));
     await page.getByRole('link', { name: `${t.pin}${edition === 'cn' ? '：' : ': '}${t.brazil}` }).click();
@@ -86,14 +100,18 @@ for (const edition of editions) {
     // What is to be told of the plant stays set, and mails begin with it.
     const ofPlant = rows.filter({ hasText: plant });
     await ofPlant.locator('summary').click();
+    const alertTaken = untilTaken(page, 'SetAlert');
     await ofPlant.getByRole('checkbox').check();
+    await alertTaken;
     await expect(main.getByText(t.mail)).toBeVisible();
     await page.reload();
     await expect(ofPlant.locator('summary')).toContainText(t.status);
     await expect(main.getByText(t.mail)).toBeVisible();
 
     await main.getByRole('button', { name: t.arrange }).click();
+    const moveTaken = untilTaken(page, 'MovePin');
     await main.getByRole('button', { name: t.first }).last().click();
+    await moveTaken;
     await expect(main.getByRole('row').first()).toContainText(plant);
     await main.getByRole('button', { name: t.done, exact: true }).click();
     await page.reload();

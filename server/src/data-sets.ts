@@ -2,6 +2,7 @@ import type { DataSet } from '#platform/data/data-set.ts';
 import { plantSets } from './plants/data/plant-sets.ts';
 import { marketSets } from './prices/data/market-sets.ts';
 import { quoteSets } from './prices/data/quote-sets.ts';
+import { statusSet } from './site/data/status-set.ts';
 import { wordSets } from './site/data/word-sets.ts';
 import { publicationSets } from './trade/data/publication-sets.ts';
 import { viewSets } from './trade/data/view-sets.ts';
@@ -14,4 +15,5 @@ export const dataSets: readonly DataSet[] = [
   ...marketSets,
   ...plantSets,
   ...wordSets,
+  statusSet,
 ];

@@ -4,6 +4,7 @@ import { plantDataPages } from '../plants/plant-data-pages.ts';
 import { priceDataPages } from '../prices/price-data-pages.ts';
 import { readView, tradeDataPages } from '../trade/trade-data-pages.ts';
 import { type DataPage, type DataParam, page, readParam } from './data-page.ts';
+import { developersPath } from './developers-path.ts';
 
 /** The address of the catalogue; every set stands below it. */
 export const dataRoot = '/data/v1';
@@ -22,6 +23,7 @@ export const dataPages = {
   ...priceDataPages,
   ...plantDataPages,
   dictionary: page(dictionaryPath),
+  status: page(developersPath),
   ...(Object.fromEntries(referenceSets.map((name) => [name, page(null)])) as Record<ReferenceSet, DataPage>), // by its list
 } as const satisfies Record<string, DataPage>;
 export type DataSetName = keyof typeof dataPages;

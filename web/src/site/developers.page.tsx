@@ -1,21 +1,29 @@
 import { listExamples } from '@btc/contract/data/data-examples.ts';
 import { dataRoot } from '@btc/contract/data/data-address.ts';
+import { deprecatedFields } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
-import { type MetaArgs, useRouteLoaderData } from 'react-router';
+import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DataAddress } from '#ui/data/data-address.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import styles from './developers/developers.module.css';
 import { messages } from './developers/developers-messages.ts';
+import { StatusPart } from './developers/status-part.tsx';
+import { loadStatus } from './developers/status-query.ts';
 
-export function meta({ location, matches }: MetaArgs) {
+export const loader = serverPageLoader(loadStatus);
+export const clientLoader = clientPageLoader(loadStatus);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const { title, description } = pickMessages(edition, messages);
   return pageMeta({ edition, title, description, path: developersPath }, toSettings(matches));
@@ -25,6 +33,7 @@ export function meta({ location, matches }: MetaArgs) {
 export default function DevelopersPage() {
   const t = useMessages(messages);
   const edition = useEdition();
+  const { sources } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <header>
@@ -52,6 +61,8 @@ export default function DevelopersPage() {
         </p>
       </section>
       <Texts title={t.limitsTitle} texts={t.limits} />
+      <Promises />
+      <StatusPart sources={sources} />
       <section>
         <h2>{t.termsTitle}</h2>
         <p>
@@ -59,6 +70,30 @@ export default function DevelopersPage() {
         </p>
       </section>
     </div>
+  );
+}
+
+/** What stays, how what goes is said, and what is to go. */
+function Promises() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <section id="promises">
+      <h2>{t.promisesTitle}</h2>
+      {t.promises.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {deprecatedFields.length > 0 && (
+        <>
+          <h3>{t.deprecatedTitle}</h3>
+          <ul>
+            {deprecatedFields.map(({ set, name, instead, until }) => (
+              <li key={`${set} ${name}`}>{t.deprecated(`${set}.${name}`, instead, format.date(until))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { DeprecatedField } from '@btc/contract/data/deprecated-fields.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,23 +11,39 @@ import { compress, type Encoding } from '../pages/page-cache.ts';
 import { encodingFor, isUnchanged } from '../pages/page-http.ts';
 import type { DataFile } from './data-file.ts';
 import { findParam } from './data-request.ts';
+import { toDeprecationHeaders, toDeprecationLinks } from './deprecation.ts';
 import { toProblem } from './problem.ts';
 
-/** A file as it is sent, with the bodies that were compressed so far. */
-export interface Made extends DataFile {
-  readonly etag: string;
+/** What is said of a file beside its body. */
+interface MadeOf {
+  /** Where it goes on; null at the end. */
   readonly next: string | null;
+  /** What of it is to go. */
+  readonly deprecated: readonly DeprecatedField[];
+}
+
+/** A file as it is sent, with the bodies that were compressed so far. */
+export interface Made extends DataFile, MadeOf {
+  readonly etag: string;
   readonly bodies: Map<Encoding, Buffer>;
 }
 
-export function toMade(file: DataFile, next: string | null): Made {
-  return { ...file, next, etag: `"${hash('sha256', file.body).slice(0, 32)}"`, bodies: new Map() };
+export function toMade(file: DataFile, of: Partial<MadeOf> = {}): Made {
+  return {
+    ...file,
+    next: null,
+    deprecated: [],
+    ...of,
+    etag: `"${hash('sha256', file.body).slice(0, 32)}"`,
+    bodies: new Map(),
+  };
 }
 
 /** Of every answer: any page may read it, and none with the reader's own sign-in. */
 export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After, RateLimit, RateLimit-Policy, Content-Disposition',
+  'Access-Control-Expose-Headers':
+    'ETag, Link, Retry-After, Deprecation, Sunset, RateLimit, RateLimit-Policy, Content-Disposition',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Robots-Tag': 'noindex',
   Vary: 'Accept-Encoding, Authorization, Token',
@@ -49,8 +66,10 @@ async function toBody({ body, isText, bodies }: Made, encoding: Encoding): Promi
 
 /** Sends what was made, or says that the reader has it. */
 export async function send(request: FastifyRequest, reply: FastifyReply, made: Made): Promise<FastifyReply> {
-  void reply.header('ETag', made.etag);
-  if (made.next !== null) void reply.header('Link', `<${toNextPath(request.url, made.next)}>; rel="next"`);
+  const next = made.next === null ? [] : [`<${toNextPath(request.url, made.next)}>; rel="next"`];
+  const links = [...next, ...toDeprecationLinks(made.deprecated)];
+  void reply.headers({ ETag: made.etag, ...toDeprecationHeaders(made.deprecated) });
+  if (links.length > 0) void reply.header('Link', links.join(', '));
   if (isUnchanged(request.headers['if-none-match'], made.etag)) return reply.code(304).send();
   const encoding = made.isText ? encodingFor(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);

@@ -1,5 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import { dataRoot } from '@btc/contract/data/data-address.ts';
+import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../api/binding.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
@@ -29,11 +30,16 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
     const { set, table: whole } = await readSet(api, sets, query);
     if (form === 'metadata') {
       const body = Buffer.from(JSON.stringify(describeMetadata({ set, query, table: whole, publicUrl })));
-      return toMade({ contentType: 'application/json; charset=utf-8', body, isText: true }, null);
+      return toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
     }
     const sliced = takeSlice(takeFields(whole, fields), { limit, cursor });
     const about = describeSet({ set, query, table: whole, publicUrl });
-    return toMade(await writeDataFile(sliced, { form, about, edition: query.edition }), sliced.next);
+    const deprecated = listDeprecated(set.name, {
+      columns: sliced.table.columns.map((column) => column.name),
+      parameters: Object.keys(query.params),
+    });
+    const file = await writeDataFile(sliced, { form, about, edition: query.edition });
+    return toMade(file, { next: sliced.next, deprecated });
   };
 }
 
@@ -82,7 +88,7 @@ const preflightHeaders = {
 
 /**
  * The data door: `/data/v1` lists the sets, `/data/v1/<name>.<form>` is one of them for a choice in the parameters of its page, and
- * `/data/v1/<name>/metadata.json` describes it; `/data/v1/link/<key>/<name>.<form>` is for programs that can send no header. Whoever asks
+ * `/data/v1/<name>/metadata.json` describes it; `/data/v1/status` says how fresh they are; `/data/v1/link/<key>/<name>.<form>` is for programs that can send no header. Whoever asks
  * gets what the calls give them, and nothing more.
  */
 export function createDataRoutes(deps: DataDoorDeps) {
@@ -90,10 +96,13 @@ export function createDataRoutes(deps: DataDoorDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get(dataRoot, async (request, reply) => {
       const body = Buffer.from(JSON.stringify(describeCatalogue(deps.sets, deps.publicUrl)));
-      const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true }, null);
+      const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
       void reply.headers({ ...commonHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' });
       return send(request, reply, made);
     });
+    routes.get(`${dataRoot}/status`, async (request, reply) =>
+      answer(request, reply, { name: 'status', ending: 'json', link: null }),
+    );
     routes.get<{ Params: { file: string } }>(`${dataRoot}/:file`, async (request, reply) =>
       answer(request, reply, readFileName(request.params.file)),
     );

@@ -1,6 +1,15 @@
-import { type DataQuery, dataForms, toDataPath, toMetadataPath, toPagePath } from '@btc/contract/data/data-address.ts';
+import {
+  type DataQuery,
+  dataForms,
+  dataPages,
+  toDataPath,
+  toMetadataPath,
+  toPagePath,
+} from '@btc/contract/data/data-address.ts';
+import { type DeprecatedField, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { DataSet } from './data-set.ts';
-import type { DataTable, Words } from './data-table.ts';
+import type { ColumnHead, DataTable, Words } from './data-table.ts';
+import { describeDeprecated } from './deprecation.ts';
 
 /** What a set and a choice of it are: how every form says it, each as it can. */
 export interface Description {
@@ -95,9 +104,10 @@ export function describeSet({ set, query, table: { notes }, publicUrl }: Describ
   };
 }
 
-/** A column in both languages. */
-function describeColumn({ name, title, type, unit, role }: DataTable['columns'][number]) {
-  return { name, type, unit, role, title: { zh: title.cn, en: title.en } };
+/** A column in both languages, and whether it is to go. */
+function describeColumn({ name, title, type, unit, role }: ColumnHead, deprecated: readonly DeprecatedField[]) {
+  const titles = { title: { zh: title.cn, en: title.en } };
+  return { name, type, unit, role, ...titles, ...describeDeprecated(deprecated, 'column', name) };
 }
 
 const gapKinds: Readonly<Record<string, Words>> = {
@@ -109,6 +119,9 @@ const gapKinds: Readonly<Record<string, Words>> = {
 export function describeMetadata(described: Described) {
   const { set, table } = described;
   const { title = set.title, scope, source } = table.notes;
+  const parameters = Object.keys(dataPages[set.name].params);
+  const columns = table.columns.map(({ name }) => name);
+  const deprecated = listDeprecated(set.name, { columns, parameters });
   const both = (words: Words) => ({ zh: words.cn, en: words.en });
   return {
     ...describeSet(described),
@@ -118,7 +131,8 @@ export function describeMetadata(described: Described) {
     scopes: scope === null ? null : both(scope),
     sources: both(source),
     rowCount: table.rows.length,
-    columns: table.columns.map(describeColumn),
+    columns: table.columns.map((column) => describeColumn(column, deprecated)),
+    parameters: parameters.map((name) => ({ name, ...describeDeprecated(deprecated, 'parameter', name) })),
     gaps: Object.fromEntries(Object.entries(gapKinds).map(([kind, words]) => [kind, both(words)])),
   };
 }

@@ -91,7 +91,9 @@ export const wordSets: readonly DataSet[] = [
     title: ['税则号', 'HS codes'],
     rows: hsCodes,
     columns: [
-      said<HsCode>('group', ['商品', 'Goods'], ({ group }) => group),
+      said<HsCode>('goods', ['商品', 'Goods'], ({ group }) => group),
+      // Goes as `deprecated-fields.ts` says.
+      said<HsCode>('group', ['商品（旧列名）', 'Goods, old name'], ({ group }) => group),
       said<HsCode>('storage', ['储藏方式', 'Storage'], ({ storage }) => storage),
       said<HsCode>('form', ['形态', 'Form'], ({ form }) => form),
       aside<HsCode>('mfn_duty', ['最惠国税率', 'MFN duty'], '%', ({ mfnDutyPercent }) => mfnDutyPercent),

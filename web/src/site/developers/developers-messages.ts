@@ -77,6 +77,33 @@ export const messages = inEditions({
       'Errors are problem details (RFC 9457) and name the parameter that is wrong. A key that opens nothing is 401.',
     ],
   ],
+  promisesTitle: ['稳定性承诺', 'What is stable'],
+  promises: [
+    [
+      '/data/v1 之下的数据集名、列名、参数名、单位和含义不变；新的列、参数、数据集和格式会增加，请按名称读取，忽略不认识的列。',
+      '要去掉一列或一个参数，至少提前12个月公布：其间照常提供，回应带 Deprecation 和 Sunset，metadata.json 写明替代者。',
+      '要改变地址或含义，另开 /data/v2；此后 /data/v1 至少再保留24个月。数值本身可能修订，asof 取当时所公布的。',
+    ],
+    [
+      'Names of data sets, columns and parameters below /data/v1, their units and their meaning stay. New ones may come: read by name and leave out what you do not know.',
+      'A column or parameter goes twelve months after that was said at the earliest. Until then it is there, answers with it say Deprecation and Sunset, and metadata.json names what stands instead.',
+      'Other addresses or meanings would be /data/v2; /data/v1 then stays for at least 24 months. Figures themselves may be revised; asof gives them as published.',
+    ],
+  ],
+  deprecatedTitle: ['将去掉的', 'What is to go'],
+  deprecated: [
+    (name: string, instead: string, until: string) => `${name}：${until}后去掉，请改用${instead}`,
+    (name, instead, until) => `${name}: gone after ${until}, use ${instead}`,
+  ],
+  statusTitle: ['各来源更新情况', 'Freshness of the sources'],
+  statusText: ['同样的内容供程序读取：', 'The same for programs:'],
+  statusColumns: {
+    source: ['来源', 'Source'],
+    dataTo: ['数据至', 'Figures to'],
+    published: ['发布日期', 'Published'],
+    loaded: ['入库时间', 'Loaded'],
+    next: ['下次发布', 'Next release'],
+  },
   termsTitle: ['使用条件', 'Terms'],
   terms: [
     '引用请注明来源；不得转售数据集本身。其余见',

@@ -1,0 +1,121 @@
+import type { Api } from '../client.ts';
+import { type QuotedMarket, quotedMarkets } from '../prices/price-codes.ts';
+import type { ReleaseRow } from '../trade/calendar.ts';
+
+/*
+ * How fresh what each source gives is, put together from the calls that say it: for the data door and for the page beside it.
+ */
+
+export interface SourceStatus {
+  /** What programs call it: a source of trade figures, `quotas`, `rates`, `quotes-beef`, `benchmarks-…`, `plants-pork`. */
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+  /** The last month, day or year that it has figures of. */
+  readonly dataTo: string | null;
+  /** The day on which that was published, and the moment at which it was loaded here. */
+  readonly publishedOn: string | null;
+  readonly loadedAt: string | null;
+  /** What is to come next; null where no calendar says. */
+  readonly next: ReleaseRow | null;
+  readonly isDemo: boolean;
+}
+
+const revisionKinds = ['quotas', 'rates'] as const;
+
+/** What the trade figures, quotas and rates are made of: the publication that was loaded last, and the next in the calendar. */
+async function readTrade(api: Api, isEn: boolean): Promise<readonly SourceStatus[]> {
+  const { Rows: releases, List: latest } = await api('GetTradeCalendar', { isEn });
+  const findLast = async (Source: (typeof latest)[number]['Source'] | (typeof revisionKinds)[number]) =>
+    (await api('GetTradeRevisions', { isEn, Source, Page: 1, PageSize: 1 })).Rows[0];
+  const figures = latest.map(async ({ Source, NameCn, NameEn, Demo, PublishedOn, To }): Promise<SourceStatus> => {
+    const last = await findLast(Source);
+    const next = releases.find((release) => release.Source === Source) ?? null;
+    const own = { code: Source, nameCn: NameCn, nameEn: NameEn, dataTo: To, publishedOn: PublishedOn };
+    return { ...own, loadedAt: last?.LoadedAt ?? null, next, isDemo: Demo };
+  });
+  const tables = revisionKinds.map(async (kind): Promise<readonly SourceStatus[]> => {
+    const last = await findLast(kind);
+    if (last === undefined) return [];
+    const { SourceNameCn, SourceNameEn, PeriodTo, PublishedOn, LoadedAt, Demo } = last;
+    const own = { code: kind, nameCn: SourceNameCn, nameEn: SourceNameEn, dataTo: PeriodTo, publishedOn: PublishedOn };
+    return [{ ...own, loadedAt: LoadedAt, next: null, isDemo: Demo }];
+  });
+  return [...(await Promise.all(figures)), ...(await Promise.all(tables)).flat()];
+}
+
+const meats = ['beef', 'pork'] as const;
+type Meat = (typeof meats)[number];
+const meatNames = { beef: ['牛肉', 'beef'], pork: ['猪肉', 'pork'] } as const satisfies Record<Meat, readonly string[]>;
+
+function findLatest(texts: readonly (string | null)[]): string | null {
+  return (
+    texts
+      .filter((text) => text !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+/** Our own quotes of a meat in all markets. */
+async function readQuotes(api: Api, isEn: boolean, meat: Meat): Promise<SourceStatus> {
+  const readMarket = async (MarketType: QuotedMarket) =>
+    (await api('GetWebPriceDataList', { isEn, Meat: meat, MarketType, Page: 1, PageSize: 1 })).Dict;
+  const markets = await Promise.all(quotedMarkets.map(readMarket));
+  const [cn, en] = meatNames[meat];
+  return {
+    code: `quotes-${meat}`,
+    nameCn: `${cn}报价`,
+    nameEn: `Quotes of ${en}`,
+    dataTo: findLatest(markets.map(({ LatestDate }) => LatestDate)),
+    publishedOn: null,
+    loadedAt: findLatest(markets.map(({ UpdatedAt }) => UpdatedAt)),
+    next: null,
+    isDemo: markets.some(({ Demo }) => Demo),
+  };
+}
+
+/** Prices of others, a line for each of them. */
+async function readBenchmarks(api: Api, isEn: boolean): Promise<readonly SourceStatus[]> {
+  const { List } = await api('GetPriceBenchmarks', { isEn });
+  return [...Map.groupBy(List, ({ SourceEn }) => SourceEn)].map(([nameEn, own]) => ({
+    code: `benchmarks-${nameEn
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')}`,
+    nameCn: own[0]?.SourceCn ?? nameEn,
+    nameEn,
+    dataTo: findLatest(own.map(({ To }) => To)),
+    publishedOn: null,
+    loadedAt: null,
+    next: null,
+    isDemo: own.some(({ Demo }) => Demo),
+  }));
+}
+
+/** The lists of approved plants. */
+async function readPlants(api: Api, isEn: boolean, meat: Meat): Promise<SourceStatus> {
+  const { Dict } = await api('GetWebFrontApprovePlant', { isEn, Meat: meat, Page: 1, PageSize: 1 });
+  const [cn, en] = meatNames[meat];
+  return {
+    code: `plants-${meat}`,
+    nameCn: `${cn}在册工厂`,
+    nameEn: `Approved plants, ${en}`,
+    dataTo: Dict.AsOf,
+    publishedOn: Dict.UpdatedOn,
+    loadedAt: null,
+    next: null,
+    isDemo: Dict.Demo,
+  };
+}
+
+/** How fresh each source is, for whoever the calls are of. */
+export async function readSourceStatus(api: Api, isEn: boolean): Promise<readonly SourceStatus[]> {
+  const parts = await Promise.all([
+    readTrade(api, isEn),
+    Promise.all(meats.map((meat) => readQuotes(api, isEn, meat))),
+    readBenchmarks(api, isEn),
+    Promise.all(meats.map((meat) => readPlants(api, isEn, meat))),
+  ]);
+  return parts.flat();
+}

@@ -1,7 +1,6 @@
-import { type DataQuery, dataPages, type DataSetName, toDataRequest } from '@btc/contract/data/data-address.ts';
-import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { dataPages, type DataSetName, toDataRequest } from '@btc/contract/data/data-address.ts';
 import { minuteMs } from '@btc/contract/time.ts';
-import { hasPart, toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
+import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
 import fc from 'fast-check';
@@ -16,6 +15,7 @@ import {
   sumRows,
   sumWorkbook,
 } from './data-forms.fixture.ts';
+import { anyQuery, findSubjects, type Subjects, toNeeded, toSearch } from './data-queries.fixture.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 
 /*
@@ -27,73 +27,23 @@ const numRuns = Number(process.env['DATA_STATES'] ?? 200);
 
 let portal: Demonstration;
 let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];
+let subjects: Subjects;
 beforeAll(async () => {
   portal = await openDemonstration('2026-11-24T10:00:00+08:00');
   ({ signIn } = await addCallers(portal, 'data'));
-  for (const view of dataViews.filter((one) => hasPart(one, '-trend'))) {
-    const { Rows } = await portal.ask(view.calls.table);
-    subjects.set(`${view.code}-trend`, Rows[0]?.Code ?? '');
-  }
+  subjects = await findSubjects(portal);
 });
 afterAll(() => portal.close());
 
 const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
-const month = fc
-  .integer({ min: 0, max: 33 })
-  .map((index) => `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
-
-/** Values that the parameters of pages have; a parameter without any is left out. */
-const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  origin: fc.constantFrom('BRA', 'AUS', 'ARG'),
-  storage: fc.constantFrom('frozen', 'chilled'),
-  asof: fc.constantFrom('2026-07-18', '2026-10-25'),
-  meat: fc.constantFrom('beef', 'pork'),
-  market: fc.constantFrom('forward', 'spot'),
-  unit: fc.constantFrom('USD/t', 'CNY/kg'),
-  level: fc.constantFrom('cif', 'exStore'),
-  quota: fc.constant('over'),
-  kind: fc.constantFrom('forward', 'spot', 'spread'),
-  by: fc.constantFrom('origin', 'state', 'type'),
-  cif: fc.constantFrom('5200', '6100.5'),
-};
-/** A company or plant of each view that has trends of them. */
-const subjects = new Map<string, string>();
-
-/** What must be said for an answer. */
-function toNeeded(name: DataSetName): Readonly<Record<string, string>> {
-  const needed = { id: '1', company: subjects.get(name) ?? '' };
-  return Object.fromEntries(Object.entries(needed).filter(([param]) => param in dataPages[name].params));
-}
-
-function anyQuery(name: DataSetName): fc.Arbitrary<DataQuery> {
-  const page: DataPage = dataPages[name];
-  const choices = Object.keys(page.params).flatMap((param) => {
-    const value = values[param];
-    return value === undefined ? [] : [[param, fc.option(value, { nil: '' })] as const];
-  });
-  const isView = 'from' in page.params && 'weight' in page.params;
-  return fc
-    .record({
-      edition: fc.constantFrom('cn', 'en'),
-      params: fc.record(Object.fromEntries(choices)),
-      months: fc.tuple(month, month),
-      isOpen: fc.boolean(),
-    })
-    .map(({ edition, params, months, isOpen }) => {
-      const [from = '', to = ''] = months.toSorted();
-      const span = isView && !isOpen ? { from, to } : {};
-      const said = Object.entries({ ...params, ...span, ...toNeeded(name) }).filter(([, value]) => value !== '');
-      return { name, edition, params: Object.fromEntries(said) };
-    });
-}
-
-const toSearch = ({ edition, params }: DataQuery) => new URLSearchParams({ ...params, edition }).toString();
-
 test(`${numRuns} states of pages give the same sums in every form`, async () => {
   const different: string[] = [];
   let answered = 0;
   const headers = await signIn('paid');
-  const queries = fc.sample(fc.constantFrom(...names).chain(anyQuery), { numRuns, seed });
+  const queries = fc.sample(
+    fc.constantFrom(...names).chain((name) => anyQuery(name, subjects)),
+    { numRuns, seed },
+  );
   for (const query of queries) {
     // Nobody may ask so much within a minute.
     portal.clock.advance(minuteMs);
@@ -132,7 +82,7 @@ test('a view gives what the page’s own call gives, cell by cell, now and as of
   const headers = await signIn('paid');
   for (const view of dataViews) {
     portal.clock.advance(minuteMs);
-    for (const query of fc.sample(anyQuery(view.code), { numRuns: 2, seed })) {
+    for (const query of fc.sample(anyQuery(view.code, subjects), { numRuns: 2, seed })) {
       const { fields } = toDataRequest(query);
       const table = await portal.ask(view.calls.table, toViewRequest(fields));
       const { body } = await portal.app.inject({ url: `/data/v1/${view.code}.json?${toSearch(query)}`, headers });
@@ -161,7 +111,7 @@ test('nobody gets by the door what the calls do not give them', async () => {
   const sample = fc.sample(
     fc
       .tuple(fc.constantFrom(...dataViews), fc.constantFrom(...roles))
-      .chain(([view, role]) => anyQuery(view.code).map((query) => ({ view, role, query }))),
+      .chain(([view, role]) => anyQuery(view.code, subjects).map((query) => ({ view, role, query }))),
     { numRuns: 60, seed },
   );
   for (const { view, role, query } of sample) {
@@ -186,7 +136,7 @@ test('every set is in the catalogue, and describes itself in both languages', as
   const headers = await signIn('paid');
   portal.clock.advance(minuteMs);
   for (const name of names) {
-    const query = new URLSearchParams({ ...toNeeded(name), edition: 'en' }).toString();
+    const query = new URLSearchParams({ ...toNeeded(name, subjects), edition: 'en' }).toString();
     const response = await portal.app.inject({ url: `/data/v1/${name}/metadata.json?${query}`, headers });
     expect([name, response.statusCode]).toEqual([name, 200]);
     const { columns, cite, license } = response.json<{

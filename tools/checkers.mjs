@@ -159,14 +159,21 @@ async function main(base) {
     const files = await fetchPages(base, folder);
     writeFileSync(join(folder, '.htmlvalidate.json'), JSON.stringify(htmlRules));
     writeFileSync(join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
-    const description = await fetch(`${base}/api/openapi.json`);
-    writeFileSync(join(folder, 'openapi.json'), await description.text());
+    const described = {
+      calls: '/api/openapi.json',
+      en: '/data/v1/openapi.json?edition=en',
+      cn: '/data/v1/openapi.json',
+    };
+    for (const [name, address] of Object.entries(described)) {
+      writeFileSync(join(folder, `openapi-${name}.json`), await (await fetch(base + address)).text());
+    }
+    const documents = Object.keys(described).map((name) => `openapi-${name}.json`);
     const checks = {
       'html-validate': () => run(packages.htmlValidate, 'html-validate', ['*.html'], folder),
       'the W3C checker': () =>
         run(packages.w3c, 'vnu', ['--errors-only', '--filterpattern', unknownStyles, ...files], folder),
-      Redocly: () => run(packages.redocly, 'redocly', ['lint', 'openapi.json', '--max-problems=20'], folder),
-      Spectral: () => run(packages.spectral, 'spectral', ['lint', 'openapi.json', '--fail-severity=warn'], folder),
+      Redocly: () => run(packages.redocly, 'redocly', ['lint', ...documents, '--max-problems=20'], folder),
+      Spectral: () => run(packages.spectral, 'spectral', ['lint', ...documents, '--fail-severity=warn'], folder),
       links: () => run(packages.links, 'linkinator', listLinks(base), folder),
     };
     const bad = [];

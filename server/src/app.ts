@@ -17,6 +17,7 @@ import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { createDataRoutes, linkFolder } from '#platform/data/data.routes.ts';
+import { createDoorDocumentRoutes } from '#platform/data/open-api.routes.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
@@ -48,6 +49,7 @@ import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { createAssetRoutes, createPageAnswers, isRead, type PageAnswers, createPageRoutes } from './page.routes.ts';
 import { createPortalReadiness } from './portal-readiness.ts';
+import { createLlmsRoutes } from './site/mcp/llms.routes.ts';
 import { createMcpRoutes } from './site/mcp/mcp.routes.ts';
 
 export interface AppDependencies {
@@ -233,8 +235,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
   const findKeyHolder = dataKeyFinder(dependencies.db, dependencies.clock);
   const forPrograms = { ...forReaders, sets: dataSets, findCaller, findKeyHolder, requestLog, costly };
-  await app.register(createDataRoutes(forPrograms));
-  await app.register(createMcpRoutes(forPrograms));
+  for (const create of [createDataRoutes, createDoorDocumentRoutes, createMcpRoutes, createLlmsRoutes])
+    await app.register(create(forPrograms));
   const { assetsFolder } = dependencies.pages;
   if (assetsFolder !== null) await app.register(createAssetRoutes(assetsFolder));
   const requireSearch = (request: IncomingMessage) =>

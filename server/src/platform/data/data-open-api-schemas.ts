@@ -1,0 +1,171 @@
+/*
+ * What the answers of the door are, as JSON Schema, and an example of each. A test holds them against answers.
+ */
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const text = { type: 'string' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+const flag = { type: 'boolean' } as const;
+const texts = { type: 'array', items: text } as const;
+const anything = { type: ['object', 'null'] } as const;
+const both = { type: 'object', required: ['zh', 'en'], properties: { zh: text, en: text } } as const;
+
+function whole(properties: Readonly<Record<string, Schema>>, more: Schema = {}): Schema {
+  return { type: 'object', required: Object.keys(properties), properties, ...more };
+}
+
+const vintage = whole({
+  from: textOrNull,
+  to: textOrNull,
+  publishedOn: textOrNull,
+  updatedAt: textOrNull,
+  asOf: textOrNull,
+});
+
+const description = {
+  name: text,
+  edition: text,
+  title: text,
+  description: text,
+  scope: textOrNull,
+  source: text,
+  license: text,
+  vintage,
+  provisional: texts,
+  partial: texts,
+  isDemonstration: flag,
+  locked: anything,
+  cite: text,
+  page: textOrNull,
+  data: { type: 'object', additionalProperties: text },
+} as const;
+
+const roles = { type: 'string', enum: ['dimension', 'measure', 'attribute'] } as const;
+
+export const answerSchemas = {
+  Answer: whole({
+    ...description,
+    schema: whole({
+      fields: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['name', 'type', 'title', 'titles', 'role'],
+          properties: { name: text, type: text, title: text, titles: both, unit: text, role: roles },
+        },
+      },
+      missingValues: texts,
+    }),
+    rows: { type: 'array', items: { type: 'object' } },
+    total: anything,
+    next: textOrNull,
+  }),
+  Metadata: whole({
+    ...description,
+    module: textOrNull,
+    titles: both,
+    descriptions: both,
+    scopes: { oneOf: [both, { type: 'null' }] },
+    sources: both,
+    rowCount: { type: 'integer' },
+    columns: {
+      type: 'array',
+      items: whole({ name: text, type: text, unit: text, role: roles, title: both }),
+    },
+    gaps: { type: 'object', additionalProperties: both },
+  }),
+  Catalogue: whole({
+    title: both,
+    version: text,
+    parameters: { type: 'object' },
+    sets: {
+      type: 'array',
+      items: whole({
+        name: text,
+        title: both,
+        description: both,
+        module: textOrNull,
+        page: textOrNull,
+        parameters: texts,
+        data: { type: 'object', additionalProperties: text },
+        metadata: text,
+      }),
+    },
+  }),
+  Problem: {
+    type: 'object',
+    required: ['type', 'title', 'status'],
+    properties: {
+      type: text,
+      title: text,
+      status: { type: 'integer' },
+      detail: text,
+      errors: { type: 'array', items: whole({ parameter: text, rule: text, detail: text }) },
+      module: text,
+      reason: text,
+    },
+  },
+} as const;
+
+const about = {
+  name: 'origins',
+  edition: 'en',
+  title: 'Origins',
+  description: 'The origins of the portal.',
+  scope: null,
+  source: 'Beef to China',
+  license: 'May be quoted with its source.',
+  vintage: { from: null, to: null, publishedOn: null, updatedAt: null, asOf: null },
+  provisional: [],
+  partial: [],
+  isDemonstration: false,
+  locked: null,
+  cite: 'Beef to China, Origins.',
+  page: null,
+  data: { csv: 'https://example.com/data/v1/origins.csv?edition=en' },
+} as const;
+
+const name = { zh: '国别', en: 'Origins' } as const;
+
+export const examples = {
+  Answer: {
+    ...about,
+    schema: {
+      fields: [{ name: 'code', type: 'string', title: 'Code', titles: { zh: '代码', en: 'Code' }, role: 'dimension' }],
+      missingValues: [''],
+    },
+    rows: [{ code: 'BRA' }],
+    total: null,
+    next: null,
+  },
+  Metadata: {
+    ...about,
+    module: null,
+    titles: name,
+    descriptions: name,
+    scopes: null,
+    sources: { zh: 'Beef to China', en: 'Beef to China' },
+    rowCount: 1,
+    columns: [{ name: 'code', type: 'text', unit: '', role: 'dimension', title: { zh: '代码', en: 'Code' } }],
+    gaps: { notPublished: { zh: '未公布', en: 'Not published' } },
+  },
+  Catalogue: {
+    title: { zh: 'Beef to China 数据目录', en: 'Beef to China data catalogue' },
+    version: '1',
+    parameters: { edition: ['cn', 'en'] },
+    sets: [
+      {
+        name: 'origins',
+        title: name,
+        description: name,
+        module: null,
+        page: null,
+        parameters: [],
+        data: about.data,
+        metadata: 'https://example.com/data/v1/origins/metadata.json?edition=en',
+      },
+    ],
+  },
+  csv: 'code,name_zh,name_en\nBRA,巴西,Brazil\n',
+} as const;

@@ -1,0 +1,294 @@
+import { dataForms, dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
+import type { DataPage, DataParam } from '@btc/contract/data/data-page.ts';
+import { parameterWords } from '@btc/contract/data/parameter-words.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { answerSchemas, examples } from './data-open-api-schemas.ts';
+import type { DataSet } from './data-set.ts';
+import { contentTypes } from '../export/sheet-file.ts';
+
+/*
+ * The OpenAPI 3.1 document of the door, made of the declarations of its sets, in the language of an edition.
+ */
+
+type Part = Readonly<Record<string, unknown>>;
+
+const words = {
+  cn: {
+    title: 'Beef to China 数据接口',
+    about:
+      '每个数据页的数据以GET读取，参数与网页相同，格式由地址结尾决定。不带密钥得到公开部分；密钥按账户此刻的权限。错误按RFC 9457返回。',
+    license: '使用条款',
+    tags: {
+      imports: '进口贸易',
+      quota: '配额',
+      prices: '价格',
+      plants: '注册工厂',
+      reference: '词典与代码表',
+      door: '目录与说明',
+    },
+    edition: '文字的语言，以及按哪个版本的会员权限',
+    fields: '列名，用逗号隔开',
+    limit: '最多多少行',
+    cursor: '下一段的起点，见next与Link',
+    format: '以JSON-stat 2.0返回.json',
+    form: '格式',
+    set: '数据集',
+    link: '链接密钥，只含一个数据集',
+    catalogue: ['全部数据集', '各数据集的标题、说明、参数与地址。'],
+    metadata: ['数据集的说明', '标题、范围、单位、来源、许可、版本、引用方式，以及各列的中英文说明。'],
+    linked: ['以链接密钥读取', '供不能发送请求头的软件使用；参数与该数据集相同。'],
+    file: '数据',
+    unchanged: '未变',
+    key: '账户页生成的密钥',
+    token: '登录后的令牌，与应用密钥一同发送',
+    appKey: '固定的应用密钥',
+    module: (module: string) => `需开通${module}模块方可取得全部。`,
+    open: '公开。',
+    more: '说明与参数见',
+    failures: { 400: '参数有误', 401: '密钥无效', 403: '未开通', 404: '没有这项数据', 429: '请求过于频繁' },
+  },
+  en: {
+    title: 'Beef to China data',
+    about:
+      'The figures of every page are read by GET, with the parameters of the page; the ending of the address is the form. Without a key it is the open part; a key has the rights of its account at the moment. Failures are problem details (RFC 9457).',
+    license: 'Terms of use',
+    tags: {
+      imports: 'Imports',
+      quota: 'Quota',
+      prices: 'Prices',
+      plants: 'Approved plants',
+      reference: 'Dictionary and codes',
+      door: 'Catalogue and descriptions',
+    },
+    edition: 'Language of texts, and whose membership counts',
+    fields: 'Names of columns, joined with commas',
+    limit: 'At most so many rows',
+    cursor: 'Where the next slice begins, as next and Link say',
+    format: '.json as JSON-stat 2.0',
+    form: 'Form',
+    set: 'Data set',
+    link: 'A link key, for one data set',
+    catalogue: ['All data sets', 'Title, description, parameters and addresses of each.'],
+    metadata: [
+      'What a data set is',
+      'Title, scope, units, source, licence, vintage, how to cite, and each column in both languages.',
+    ],
+    linked: ['Read by a link key', 'For software that can send no header; the parameters are those of the set.'],
+    file: 'The data',
+    unchanged: 'Not changed',
+    key: 'A key made on the account page',
+    token: 'The token of a session, sent together with the application key',
+    appKey: 'The fixed application key',
+    module: (module: string) => `All of it needs the module ${module}.`,
+    open: 'Open to everyone.',
+    more: 'Page: ',
+    failures: {
+      400: 'A parameter is wrong',
+      401: 'The key opens nothing',
+      403: 'Not opened',
+      404: 'Nothing of the kind',
+      429: 'Too many requests',
+    },
+  },
+} as const;
+
+type Tag = keyof (typeof words)['cn']['tags'];
+
+function toTag({ path }: DataPage): Tag {
+  if (path === null) return 'reference';
+  if (path.startsWith('/BTCData')) return 'imports';
+  if (path.startsWith('/BTCPrice')) return 'prices';
+  if (path.startsWith('/BTCEst')) return 'plants';
+  return path.startsWith('/Quota') ? 'quota' : 'reference';
+}
+
+const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
+const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
+
+/** A parameter that a set cannot be asked without. */
+const needed = ['id', 'company'];
+
+function toSchema({ as }: DataParam): Part {
+  if (as === 'number') return { type: 'number' };
+  return typeof as === 'string' ? { type: 'string' } : { type: 'string', enum: [as.true] };
+}
+
+function toParameter(name: string, param: DataParam, edition: Edition): Part {
+  const said = parameterWords[name];
+  if (said === undefined) throw new Error(`The parameter ${name} has no words`);
+  const example = param.as === 'number' ? Number(said.example) : said.example;
+  return {
+    name,
+    in: 'query',
+    required: needed.includes(name),
+    description: said[edition],
+    schema: toSchema(param),
+    ...(said.example === '' ? {} : { example }),
+  };
+}
+
+const failing = ['400', '401', '403', '404', '429'] as const;
+const failures = Object.fromEntries(failing.map((status) => [status, refer('responses', `Failure${status}`)]));
+const toResponses = (good: Part): Part => ({ '200': good, '304': refer('responses', 'Unchanged'), ...failures });
+
+function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
+  const page: DataPage = dataPages[set.name];
+  const say = words[edition];
+  const rights = set.module === null ? say.open : say.module(set.module);
+  const address = publicUrl + (edition === 'cn' ? '/cn' : '') + (page.path ?? '');
+  return {
+    get: {
+      operationId: set.name,
+      tags: [toTag(page)],
+      summary: set.title[edition],
+      description: `${set.lead[edition]} ${rights}`,
+      ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
+      parameters: [
+        refer('parameters', 'form'),
+        ...Object.entries(page.params).map(([name, param]) => toParameter(name, param, edition)),
+        ...common,
+      ],
+      responses: toResponses(refer('responses', 'File')),
+    },
+  };
+}
+
+/** The paths of the door besides the sets. */
+function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
+  const say = words[edition];
+  const names = { type: 'string', enum: sets.map(({ name }) => name) };
+  const set = { name: 'set', in: 'path', required: true, description: say.set, schema: names, example: 'beef-one' };
+  const key = { name: 'key', in: 'path', required: true, description: say.link, schema: { type: 'string' } };
+  const describe = (operationId: string, [summary, description]: readonly [string, string]) => {
+    return { operationId, tags: ['door'], summary, description };
+  };
+  const json = (name: 'Catalogue' | 'Metadata') => ({
+    description: say[name === 'Catalogue' ? 'catalogue' : 'metadata'][0],
+    content: { 'application/json': { schema: refer('schemas', name), example: examples[name] } },
+  });
+  return {
+    [dataRoot]: {
+      get: {
+        ...describe('catalogue', say.catalogue),
+        security: [],
+        responses: { '200': json('Catalogue'), ...failures },
+      },
+    },
+    [`${dataRoot}/{set}/metadata.json`]: {
+      get: {
+        ...describe('metadata', say.metadata),
+        parameters: [set, refer('parameters', 'edition')],
+        responses: toResponses(json('Metadata')),
+      },
+    },
+    [`${dataRoot}/link/{key}/{set}.{form}`]: {
+      get: {
+        ...describe('linked', say.linked),
+        security: [],
+        parameters: [key, set, refer('parameters', 'form'), ...common],
+        responses: toResponses(refer('responses', 'File')),
+      },
+    },
+  };
+}
+
+function toParameters(edition: Edition): Part {
+  const say = words[edition];
+  const query = (name: 'edition' | 'fields' | 'limit' | 'cursor' | 'format', schema: Part, example?: unknown) => {
+    const shown = example === undefined ? {} : { example };
+    return [name, { name, in: 'query', description: say[name], schema, ...shown }] as const;
+  };
+  return Object.fromEntries<Part>([
+    [
+      'form',
+      { name: 'form', in: 'path', required: true, description: say.form, schema: { enum: dataForms }, example: 'json' },
+    ],
+    query('edition', { type: 'string', enum: ['cn', 'en'], default: 'cn' }, edition),
+    query('fields', { type: 'string' }),
+    query('limit', { type: 'integer', minimum: 1, maximum: 100_000 }, 5),
+    query('cursor', { type: 'string' }),
+    query('format', { type: 'string', enum: ['jsonstat'] }),
+  ]);
+}
+
+const headers = {
+  ETag: { schema: { type: 'string' } },
+  RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
+  'RateLimit-Policy': { schema: { type: 'string' }, example: '"minute";q=300;w=60' },
+};
+
+function toFileResponse(edition: Edition): Part {
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  return {
+    description: words[edition].file,
+    headers: { ...headers, Link: { schema: { type: 'string' } } },
+    content: {
+      'application/json': { schema: refer('schemas', 'Answer'), example: examples.Answer },
+      'application/vnd.jsonstat+json': { schema: { type: 'object' } },
+      'text/csv': { schema: { type: 'string' }, example: examples.csv },
+      'application/vnd.apache.parquet': binary,
+      [contentTypes.xlsx]: binary,
+    },
+  };
+}
+
+function toFailures(edition: Edition): Part {
+  const said = words[edition].failures;
+  return Object.fromEntries(
+    failing.map((status) => [
+      `Failure${status}`,
+      {
+        description: said[status],
+        ...(status === '429' ? { headers: { 'Retry-After': { schema: { type: 'integer' }, example: 60 } } } : {}),
+        content: {
+          'application/problem+json': {
+            schema: refer('schemas', 'Problem'),
+            example: { type: 'urn:beef-to-china:problem', title: said[status], status: Number(status) },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+interface Described {
+  readonly sets: readonly DataSet[];
+  readonly edition: Edition;
+  readonly publicUrl: string;
+}
+
+/** Describes every address of the door. */
+export function describeDoor({ sets, edition, publicUrl }: Described): Part {
+  const say = words[edition];
+  const own = edition === 'cn' ? '/cn' : '';
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: say.title,
+      version: '1',
+      description: say.about,
+      termsOfService: `${publicUrl}${own}/Terms`,
+      contact: { name: 'Beef to China', url: `${publicUrl}${own}/ContactUs` },
+      license: { name: say.license, url: `${publicUrl}${own}/Terms` },
+    },
+    servers: [{ url: publicUrl }],
+    tags: Object.entries(say.tags).map(([name, description]) => ({ name, description })),
+    security: [{}, { key: [] }, { token: [], application: [] }],
+    paths: {
+      ...toOwnPaths(sets, edition),
+      ...Object.fromEntries(
+        sets.map((set) => [`${dataRoot}/${set.name}.{form}`, toOperation(set, edition, publicUrl)]),
+      ),
+    },
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: say.key },
+        token: { type: 'apiKey', in: 'header', name: 'Token', description: say.token },
+        application: { type: 'apiKey', in: 'header', name: 'Authorization', description: say.appKey },
+      },
+      parameters: toParameters(edition),
+      responses: { File: toFileResponse(edition), Unchanged: { description: say.unchanged }, ...toFailures(edition) },
+      schemas: answerSchemas,
+    },
+  };
+}

@@ -134,7 +134,7 @@ const fetchWithin: typeof fetch = async (input, init) => {
 };
 
 /** The calls over HTTP, as pages make them. */
-function callsOf(token: string | null): Api {
+function openCalls(token: string | null): Api {
   const { apiKey } = portal.config;
   const bases = { systemBase: '/api/system', managementBase: '/api/management' };
   return createHttpApi({ ...bases, apiKey, token: () => token, fetch: fetchWithin });
@@ -142,7 +142,7 @@ function callsOf(token: string | null): Api {
 
 /** Makes a key of the account, which is an ordinary one while it does. */
 async function makeKey(kind: 'key' | 'link', sets: readonly DataSetName[]) {
-  const api = callsOf(await open(own, false));
+  const api = openCalls(await open(own, false));
   const { Key, Row } = await api('AddDataKey', {
     Name: 'triple',
     Kind: kind,
@@ -234,18 +234,18 @@ async function makeOfCalls(api: Api, { query, form: given, limit, more }: Addres
   }
 }
 
-const isOneOf = (list: readonly string[], key: string) => list.includes(key);
+const hasKey = (list: readonly string[], key: string) => list.includes(key);
 
 /** What the door must answer to a triple, by what is asked for as the account is now. */
-async function expectOf({ account, key, address }: Triple, folder: string): Promise<string | number> {
+async function findExpected({ account, key, address }: Triple, folder: string): Promise<string | number> {
   const isKeyed = key !== 'none' && key !== 'session';
-  if (isOneOf(deadKeys, key) || (isKeyed && account.state !== 'normal')) return 401;
-  if (isOneOf(narrowKeys, key)) return 403;
-  if (key === 'none') return makeOfCalls(callsOf(null), address, folder);
+  if (hasKey(deadKeys, key) || (isKeyed && account.state !== 'normal')) return 401;
+  if (hasKey(narrowKeys, key)) return 403;
+  if (key === 'none') return makeOfCalls(openCalls(null), address, folder);
   // No key has the role of its holder.
   const isStaff = key === 'session' && account.staffRole !== null;
   await become({ ...account, staffRole: isStaff ? account.staffRole : null });
-  return makeOfCalls(callsOf(await open(own, isStaff)), address, folder);
+  return makeOfCalls(openCalls(await open(own, isStaff)), address, folder);
 }
 
 async function askDoor({ account, key, address }: Triple, headers: object, folder: string): Promise<string | number> {
@@ -280,7 +280,7 @@ test(`${numRuns} accounts, keys and addresses get what the calls give them at th
     const { headers, folder } = await prepare(triple);
     await become(triple.account);
     const answered = await askDoor(triple, headers, folder);
-    const given = await expectOf(triple, folder);
+    const given = await findExpected(triple, folder);
     if (answered !== given) wrong.push([toName(triple), toStatus(answered), toStatus(given)]);
     for (const part of [`key ${triple.key}`, `answer ${toStatus(answered)}`]) seen.set(part, (seen.get(part) ?? 0) + 1);
   }

@@ -69,8 +69,8 @@ test.each(['cn', 'en'] as const)(
 );
 
 test('no words are of a parameter that no set has', () => {
-  const asked = new Set(Object.values(dataPages).flatMap(({ params }) => Object.keys(params)));
-  expect(Object.keys(parameterWords).filter((name) => !asked.has(name))).toEqual([]);
+  const taken = new Set(Object.values(dataPages).flatMap(({ params }) => Object.keys(params)));
+  expect(Object.keys(parameterWords).filter((name) => !taken.has(name))).toEqual([]);
 });
 
 test('answers and examples are as the document says, and nothing else', async () => {

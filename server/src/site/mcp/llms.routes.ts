@@ -16,10 +16,10 @@ function listSet({ name, title, lead, module }: DataSet, publicUrl: string): str
   const query = { name, edition: 'en', params: {} } as const;
   const { params }: DataPage = dataPages[name];
   const rights = module === null ? 'Open.' : `All of it needs the module ${module}.`;
-  const asked = Object.keys(params).length === 0 ? '' : ` Parameters: ${Object.keys(params).join(', ')}.`;
+  const taken = Object.keys(params).length === 0 ? '' : ` Parameters: ${Object.keys(params).join(', ')}.`;
   const address = publicUrl + toDataPath(query, 'json');
   const about = publicUrl + toMetadataPath(query);
-  return `- [${title.en} · ${title.cn}](${address}): ${lead.en} ${rights}${asked} [Metadata](${about})`;
+  return `- [${title.en} · ${title.cn}](${address}): ${lead.en} ${rights}${taken} [Metadata](${about})`;
 }
 
 /** What the portal is to a program that reads: both editions, how figures are had and quoted, the tools, every data set. */

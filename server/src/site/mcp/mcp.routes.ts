@@ -11,10 +11,12 @@ import { toProblem } from '#platform/data/problem.ts';
 import type { CostlyCalls } from '#platform/limits/costly-calls.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import type { ToolDeps } from './read-part.ts';
-import { type Tool, tools } from './tools.ts';
+import { type Tool, tools as ownTools } from './tools.ts';
 
 export interface McpDeps extends AdmissionDeps {
   readonly sets: readonly DataSet[];
+  /** Left out: the portal's. */
+  readonly tools?: readonly Tool[];
   readonly apiFor: (caller: Caller) => Api;
   readonly costly: Pick<CostlyCalls, 'enter'>;
   readonly publicUrl: string;
@@ -55,7 +57,7 @@ function answerTool(tool: Tool, deps: ToolDeps) {
   };
 }
 
-function openServer(deps: ToolDeps): McpServer {
+function openServer(tools: readonly Tool[], deps: ToolDeps): McpServer {
   const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions });
   for (const tool of tools) {
     const { name, title, description, input } = tool;
@@ -80,14 +82,14 @@ async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply
 }
 
 /** The door of the Model Context Protocol, without sessions: every request is answered by itself, with what whoever asks may read. */
-export function createMcpRoutes({ sets, apiFor, costly, publicUrl, ...admission }: McpDeps) {
+export function createMcpRoutes({ sets, tools = ownTools, apiFor, costly, publicUrl, ...admission }: McpDeps) {
   const admit = createAdmission(admission);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { caller, rate } = await admit(request, { name: '', link: null });
     void reply.headers({ ...toRateHeaders(rate), 'Cache-Control': 'no-store' });
     const leave = costly.enter(caller);
     try {
-      const handler = createMcpHandler(() => openServer({ api: apiFor(caller), sets, publicUrl }));
+      const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl }));
       return await send(reply, await handler.fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));
     } finally {
       leave();

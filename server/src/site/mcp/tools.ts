@@ -16,7 +16,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly run: (deps: ToolDeps, input: z.output<Input>) => Promise<object>;
 }
 
-function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
+export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
   return { ...tool, run: (deps, input) => tool.run(deps, tool.input.parse(input)) };
 }
 

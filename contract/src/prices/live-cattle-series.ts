@@ -23,6 +23,21 @@ export function findLiveCattle(code: string): LiveCattleSeries | undefined {
   return byCode.get(code);
 }
 
+/** The pages of those who publish the prices, where they have one. */
+export const liveCattleSourceUrls: Readonly<Record<LiveCattleCode, string | null>> = {
+  MERCOSUR: null,
+  BRA: 'https://www.cepea.org.br/en',
+  ARG: 'https://www.mercadoagroganadero.com.ar/',
+  URY: 'https://www.inac.uy/',
+  PRY: 'https://www.arp.org.py/',
+  AUS: 'https://www.mla.com.au/prices-markets/',
+  NZL: 'https://agrihq.co.nz/',
+  USA: 'https://www.ams.usda.gov/market-news',
+  EU: 'https://agridata.ec.europa.eu/',
+  GBR: 'https://ahdb.org.uk/beef',
+  CHN: 'http://www.moa.gov.cn/',
+};
+
 /** What decides a conversion. */
 type Basis = Pick<LiveCattleFacts, 'minor' | 'kilograms' | 'dressing' | 'isLive'>;
 

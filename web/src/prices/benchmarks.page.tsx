@@ -4,6 +4,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
@@ -18,7 +19,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { BenchmarkChart, type Comparison } from './benchmarks/benchmark-chart.tsx';
-import { benchmarkSource, benchmarkUnit, formatDateText } from './benchmarks/benchmark-names.ts';
+import { benchmarkSource, formatDateText } from './benchmarks/benchmark-names.ts';
 import {
   type Benchmark,
   type BenchmarkData,
@@ -28,6 +29,7 @@ import {
   loadBenchmarks,
   readBenchmarkState,
 } from './benchmarks/benchmark-query.ts';
+import { findBenchmarkTitle, formatBenchmarkScope } from './benchmarks/benchmark-title.ts';
 import { BenchmarkTable, ValuesTable } from './benchmarks/benchmark-tables.tsx';
 import { compare, levelsAt } from './benchmarks/comparison.ts';
 import { messages } from './benchmarks/messages.ts';
@@ -93,9 +95,15 @@ function ChosenBenchmark({ found, chosen }: ChosenProps) {
   const figure = useRef<FigureHandle>(null);
   const { values } = found;
   const comparison = useComparison(found);
+  const drawn = { chosen, values, comparison };
+  const title = findBenchmarkTitle(edition, drawn);
   return (
     <section className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
-      <h2>{nameIn(edition, chosen)}</h2>
+      {title === null ? (
+        <FigureHeading title={nameIn(edition, chosen)} />
+      ) : (
+        <FigureHeading title={title} scope={formatBenchmarkScope(edition, drawn)} />
+      )}
       <ChosenBar chosen={chosen} show={show} onShow={setShow} />
       {values.length === 0 ? (
         <EmptyState level={3} title={t.noValues} />
@@ -107,9 +115,7 @@ function ChosenBenchmark({ found, chosen }: ChosenProps) {
         <ValuesTable benchmark={chosen} values={values} />
       )}
       <ComparisonNote found={found} chosen={chosen} comparison={comparison} />
-      {values.length > 0 && (
-        <BenchmarkActions found={found} chosen={chosen} figure={show === 'chart' ? figure : null} />
-      )}
+      {values.length > 0 && <BenchmarkActions found={found} drawn={drawn} figure={show === 'chart' ? figure : null} />}
     </section>
   );
 }
@@ -167,23 +173,19 @@ function ComparisonNote({ found, chosen, comparison }: ChosenProps & { compariso
   return <p className={styles['note']}>{t.indexNote(comparison.name, day)}</p>;
 }
 
-interface BenchmarkActionsProps extends ChosenProps {
+interface BenchmarkActionsProps {
+  readonly found: BenchmarkData;
+  readonly drawn: Parameters<typeof findBenchmarkTitle>[1];
   /** Null while the table is shown. */
   readonly figure: RefObject<FigureHandle | null> | null;
 }
 
-function BenchmarkActions({ found: { state, period, values }, chosen, figure }: BenchmarkActionsProps) {
-  const t = useMessages(messages);
+function BenchmarkActions({ found: { state, period }, drawn, figure }: BenchmarkActionsProps) {
   const edition = useEdition();
-  const format = useFormat();
-  const days = [values[0], values.at(-1)].map((row) =>
-    row === undefined ? '' : formatDateText(format, chosen, row.Date),
-  );
+  const { chosen } = drawn;
   const about = {
-    title: [nameIn(edition, chosen), state.beside === '' ? '' : t.besides[state.beside]]
-      .filter((one) => one !== '')
-      .join(' · '),
-    subtitle: `${days.join('–')} · ${benchmarkUnit(edition, chosen)}`,
+    title: findBenchmarkTitle(edition, drawn) ?? nameIn(edition, chosen),
+    subtitle: formatBenchmarkScope(edition, drawn),
     source: benchmarkSource(edition, chosen),
     isDemo: chosen.Demo,
     fileName: ['benchmark', chosen.Code, period, ...(state.publishedOn === null ? [] : [state.publishedOn])].join('_'),
@@ -194,7 +196,8 @@ function BenchmarkActions({ found: { state, period, values }, chosen, figure }: 
       query={{ Code: chosen.Code, ...openWindow(period, chosen.To) }}
       publishedOn={state.publishedOn}
       link={toPricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, code: chosen.Code, period })}
-      picture={figure === null ? undefined : { figure, about }}
+      about={about}
+      figure={figure}
     />
   );
 }

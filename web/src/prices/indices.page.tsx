@@ -5,6 +5,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
@@ -20,6 +21,7 @@ import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { IndexChart } from './indices/index-chart.tsx';
 import { type IndexData, indexSearch, type IndexState, loadIndex, readIndexState } from './indices/index-query.ts';
+import { findIndexTitle, formatIndexScope } from './indices/index-title.ts';
 import { LatestTable, WeeksTable } from './indices/index-tables.tsx';
 import { messages } from './indices/messages.ts';
 import { PriceNavigation } from './price-navigation.tsx';
@@ -84,9 +86,14 @@ function ChosenIndex({ found }: { found: IndexData }) {
   const [show, setShow] = useState<HistoryShow>('chart');
   const figure = useRef<FigureHandle>(null);
   const { request, toPath } = useIndexQuery();
+  const title = findIndexTitle(edition, found);
   return (
     <section className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
-      <h2>{nameIn(edition, name)}</h2>
+      {title === null ? (
+        <FigureHeading title={nameIn(edition, name)} />
+      ) : (
+        <FigureHeading title={title} scope={formatIndexScope(edition, found)} />
+      )}
       <div className={styles['seriesBar']}>
         <SegmentedLinks
           label={t.kind}
@@ -143,14 +150,13 @@ interface IndexActionsProps {
   readonly figure: RefObject<FigureHandle | null> | null;
 }
 
-function IndexActions({ found: { state, name, points, dict }, link, figure }: IndexActionsProps) {
+function IndexActions({ found, link, figure }: IndexActionsProps) {
   const t = useMessages(messages);
   const edition = useEdition();
-  const format = useFormat();
-  const days = [points[0], points.at(-1)].map((point) => (point === undefined ? '' : format.date(point.Date)));
+  const { state, points, dict } = found;
   const about = {
-    title: nameIn(edition, name),
-    subtitle: `${days.join('–')} · ${name.Unit === 'points' ? t.points : t.spreadUnit}`,
+    title: findIndexTitle(edition, found) ?? nameIn(edition, found.name),
+    subtitle: formatIndexScope(edition, found),
     source: edition === 'cn' ? dict.Method.WeightSourceCn : dict.Method.WeightSourceEn,
     isDemo: dict.Demo,
     notes: points.some(isCarried) ? [t.carriedLegend(carriedNames[edition])] : [],
@@ -161,7 +167,8 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
       file={state.meat === 'pork' ? 'pork-price-index' : 'beef-price-index'}
       query={{ Kind: state.kind, Origin: state.origin, Period: state.period }}
       link={link}
-      picture={figure === null ? undefined : { figure, about }}
+      about={about}
+      figure={figure}
     />
   );
 }

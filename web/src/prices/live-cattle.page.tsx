@@ -10,6 +10,7 @@ import {
   useNavigate,
 } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
@@ -25,6 +26,7 @@ import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 import { PublishedOn } from './share/published-on.tsx';
 import { CattleFigure } from './week/cattle-figure.tsx';
+import { findCattleTitle } from './week/cattle-title.ts';
 import { CattleHistory, CattleTable } from './week/cattle-table.tsx';
 import {
   type CattleData,
@@ -103,9 +105,11 @@ function OpenCattle({ data }: { data: CattleData }) {
   const figure = useRef<FigureHandle>(null);
   const days = data.Dates.slice(-cattleRanges[state.range]);
   const sources = new Set(data.Rows.filter(({ Code }) => state.series.includes(Code)).map(({ Source }) => Source));
+  const drawn = state.isIndexed ? t.cattleIndexed : t.cattleFigure;
+  const title = findCattleTitle(edition, data, state);
   const pictured = {
-    title: state.isIndexed ? t.cattleIndexed : t.cattleFigure,
-    subtitle: `${format.date(days[0] ?? '')}–${format.date(days.at(-1) ?? '')}`,
+    title: title ?? drawn,
+    subtitle: `${drawn} · ${format.date(days[0] ?? '')}–${format.date(days.at(-1) ?? '')}`,
     source: [...sources].join(edition === 'cn' ? '、' : ', '),
     isDemo: data.Dict.Demo,
     fileName: `live-cattle_${state.range}${state.publishedOn === null ? '' : `_${state.publishedOn}`}`,
@@ -118,7 +122,7 @@ function OpenCattle({ data }: { data: CattleData }) {
         pathFor={(publishedOn) => toPricePath(edition, 'liveCattle') + cattleSearch({ ...state, publishedOn })}
       />
       <section className={styles['part']}>
-        <h2>{state.isIndexed ? t.cattleIndexed : t.cattleFigure}</h2>
+        <FigureHeading title={pictured.title} scope={title === null ? undefined : pictured.subtitle} />
         <Switches data={data} />
         <ChartExport ref={figure}>
           <CattleFigure key={JSON.stringify(state)} data={data} state={state} />
@@ -129,7 +133,8 @@ function OpenCattle({ data }: { data: CattleData }) {
           query={{}}
           publishedOn={state.publishedOn}
           link={toPricePath(edition, 'liveCattle') + cattleSearch(state)}
-          picture={{ figure, about: pictured }}
+          about={pictured}
+          figure={figure}
         />
       </section>
       <CattleTable rows={data.Rows} />

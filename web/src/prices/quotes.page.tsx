@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
+import { findListTitle } from './quotes/list-title.ts';
 import { messages } from './quotes/messages.ts';
 import { toAddressMeat } from './quotes/quote-address.ts';
 import { QuoteFilters, useQuotesPath } from './quotes/quote-filters.tsx';
@@ -39,6 +40,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 /** The prices of a day: what is quoted, for how much, and how that has changed. */
 export default function QuotesPage() {
   const t = useMessages(messages);
+  const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { state, dict } = found;
   return (
@@ -47,7 +49,7 @@ export default function QuotesPage() {
       <header className={classNames(shared['stack2'], styles['head'])}>
         <h1>{t.title[state.meat]}</h1>
         <p className={styles['lead']}>
-          <span>{t.lead}</span> {dict.Demo && <DemoMark kind="data" explain />}
+          <span>{findListTitle(edition, found) ?? t.lead}</span> {dict.Demo && <DemoMark kind="data" explain />}
         </p>
       </header>
       {found.notes.map((note) => (
@@ -63,6 +65,7 @@ export default function QuotesPage() {
 
 function Quotes({ found }: { found: QuotesData }) {
   const t = useMessages(messages);
+  const edition = useEdition();
   const format = useFormat();
   const toPath = useQuotesPath();
   const { state, rows, total, dict } = found;
@@ -81,11 +84,19 @@ function Quotes({ found }: { found: QuotesData }) {
   if (rows.length > 0) {
     // What is shared is the day that is seen, also tomorrow.
     const shown = { ...state, date: dict.Date ?? state.date };
+    const scope = t.lockedTitle(t.meats[state.meat], t.markets[state.market]);
+    const about = {
+      title: findListTitle(edition, found) ?? scope,
+      subtitle: `${scope} · ${format.date(shown.date)}`,
+      source: edition === 'cn' ? dict.SourceCn : dict.SourceEn,
+      isDemo: dict.Demo,
+      fileName: `prices_${state.meat}_${state.market}_${shown.date}`,
+    };
     return (
       <>
         <TrialTip left={dict.TrialLeft} />
         <QuoteTable found={found} />
-        <PriceActions file="prices" query={listQuestion(shown)} link={toPath(shown)} />
+        <PriceActions file="prices" query={listQuestion(shown)} link={toPath(shown)} about={about} />
       </>
     );
   }

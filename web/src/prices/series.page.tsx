@@ -4,8 +4,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { ChartEvents } from '#charts/events/chart-events.tsx';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
@@ -21,13 +21,14 @@ import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import { LatestFigure } from './quotes/latest-figure.tsx';
 import { messages } from './quotes/messages.ts';
-import { formatSeriesName, formatUnitName } from './quotes/price-names.ts';
+import { formatSeriesName } from './quotes/price-names.ts';
 import styles from './quotes/quotes.module.css';
 import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
 import { ConversionNotes } from './quotes/conversion-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
 import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import { seriesSearch, SeriesTerms, useQueryTerms } from './quotes/series-terms.tsx';
+import { findSeriesTitle, formatSeriesScope } from './quotes/series-title.ts';
 import { SeriesSheet } from './quotes/series-sheet.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
@@ -87,7 +88,7 @@ function History({ found }: { found: SeriesData }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const [show, setShow] = useState<HistoryShow>('chart');
-  const { id, quotes, dict } = found;
+  const { id, series, quotes, dict } = found;
   const request = useQueryTerms();
   const figure = useRef<FigureHandle>(null);
   return (
@@ -105,6 +106,10 @@ function History({ found }: { found: SeriesData }) {
         <EmptyState level={2} title={t.noHistory} />
       ) : show === 'chart' ? (
         <>
+          <FigureHeading
+            title={findSeriesTitle(edition, found) ?? t.history}
+            scope={`${formatSeriesName(edition, series)} · ${formatSeriesScope(edition, found)}`}
+          />
           <ChartEvents {...toEventsQuestion(found)}>
             <ChartExport ref={figure}>
               <SeriesChart found={found} />
@@ -144,15 +149,12 @@ interface HistoryActionsProps {
 function HistoryActions({ found, figure }: HistoryActionsProps) {
   const t = useMessages(messages);
   const edition = useEdition();
-  const format = useFormat();
   const { id, period, unit, level, isOverQuota, series, quotes, dict } = found;
-  const days = [quotes[0], quotes.at(-1)].map((quote) => (quote === undefined ? '' : format.date(quote.Date)));
-  const terms = [level === '' ? '' : t.levels[level], dict.OverQuota ? t.overQuota : ''];
+  const title = findSeriesTitle(edition, found);
+  const scope = formatSeriesScope(edition, found);
   const about = {
-    title: formatSeriesName(edition, series),
-    subtitle: [days.join('–'), formatUnitName(format, dict.Unit ?? series.Unit), ...terms]
-      .filter((one) => one !== '')
-      .join(' · '),
+    title: title ?? formatSeriesName(edition, series),
+    subtitle: title === null ? scope : `${formatSeriesName(edition, series)} · ${scope}`,
     source: edition === 'cn' ? dict.SourceCn : dict.SourceEn,
     notes: [t.seriesLead, ...(quotes.some(({ Provisional }) => Provisional) ? [t.hatched] : [])],
     isDemo: dict.Demo,
@@ -170,7 +172,8 @@ function HistoryActions({ found, figure }: HistoryActionsProps) {
       file="price-history"
       query={query}
       link={toPriceSeriesPath(edition, id) + seriesSearch(found)}
-      picture={figure === null ? undefined : { figure, about }}
+      about={about}
+      figure={figure}
     />
   );
 }

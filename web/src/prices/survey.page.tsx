@@ -95,7 +95,7 @@ function PastPart({ past, page }: Pick<SurveyData, 'past' | 'page'>) {
       </ChartExport>
       {HitRate !== null && <p>{t.hitSummary(format.percent(HitRate, 0), format.number(Scored))}</p>}
       <ResultTable rows={past.Rows} />
-      <PriceActions file="price-survey" query={{}} link={path} picture={{ figure, about: pictured }} />
+      <PriceActions file="price-survey" query={{}} link={path} about={pictured} figure={figure} />
       <Pagination
         page={page}
         pageCount={Math.ceil(past.Total / resultsShown)}

@@ -4,13 +4,15 @@ import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { getView } from '@btc/contract/trade/views.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { Figure } from '#charts/chart-frame.ts';
+import { formatMove, toHeading, toWay } from '#charts/heading/heading-text.ts';
+import { messages as headings, type When } from '#charts/heading/messages.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { formatAmountInText } from './figure/sentence.ts';
 import { computeSum, listTotals } from './figure/view-series.ts';
 import { listMemberShares } from './figure-words.ts';
-import { messages, type Way, type When } from './chart-title-messages.ts';
+import { messages } from './chart-title-messages.ts';
 import { messages as words } from './messages.ts';
 import { formatPeriodText, formatSpanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
@@ -36,7 +38,7 @@ interface Drawn {
 export function findChartTitle(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): ChartTitle | null {
   const found = findText(answer, unit, edition);
   if (found === null) return null;
-  return { ...found, text: found.text.slice(0, 1).toUpperCase() + found.text.slice(1) };
+  return { ...found, text: toHeading(found.text) };
 }
 
 function findText(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): ChartTitle | null {
@@ -71,8 +73,8 @@ function toSubject({ answer: { dict, options }, unit, edition }: Drawn): string 
 
 function toWhen(edition: Edition, first: string, last: string): When {
   return first === last
-    ? { text: formatPeriodText(edition, last), isSpan: false }
-    : { text: formatSpanText(edition, first, last), isSpan: true };
+    ? { text: formatPeriodText(edition, last), kind: 'period' }
+    : { text: formatSpanText(edition, first, last), kind: 'span' };
 }
 
 /** A figure and its unit stay on one line. */
@@ -80,16 +82,12 @@ function toAmount(edition: Edition, value: number, unit: SeriesUnit): string {
   return formatAmountInText(edition, value, unit).replaceAll(' ', '\u00a0');
 }
 
-function toWay(percent: number): Way {
-  return Math.abs(percent) < 0.05 ? 'flat' : percent > 0 ? 'up' : 'down';
-}
-
 /** Marked where a period that is counted may still change, or where one is not published. */
 function withMarks({ answer: { dict }, edition }: Drawn, text: string, periods: readonly string[], when: When): string {
   const t = pickMessages(edition, messages);
-  const known = when.isSpan && dict.Unpublished.length > 0 ? t.publishedOnly(text) : text;
+  const known = when.kind === 'span' && dict.Unpublished.length > 0 ? t.publishedOnly(text) : text;
   if (!periods.some((period) => dict.Provisional.includes(period))) return known;
-  return t.provisional[when.isSpan ? 'span' : 'period'](known);
+  return pickMessages(edition, headings).provisional[when.kind === 'span' ? 'span' : 'period'](known);
 }
 
 interface Moved {
@@ -103,11 +101,11 @@ interface Moved {
 
 function formatMoved(drawn: Drawn, { amount, percent, when, against, periods }: Moved): string {
   const { unit, edition } = drawn;
-  const text = pickMessages(edition, messages).moved({
-    subject: toSubject(drawn),
-    isPrice: unit === 'USD/t',
-    way: toWay(percent),
-    percent: getFormat(edition).percent(Math.abs(percent)),
+  const subject = toSubject(drawn);
+  const isPrice = unit === 'USD/t';
+  const text = formatMove(edition, percent, {
+    subject,
+    isPrice,
     amount: toAmount(edition, amount, unit),
     when,
     against,
@@ -147,7 +145,7 @@ function findLatest(drawn: Drawn): ChartTitle | null {
   const bases = [yearAgo, at - 1].filter((index) => index >= 0 && index !== at && isWhole(index));
   const base = isWhole(at) ? bases.find((index) => (totals[index] ?? 0) > 0) : undefined;
   if (base === undefined) {
-    const text = pickMessages(edition, messages).came({
+    const text = pickMessages(edition, headings).came({
       subject: toSubject(drawn),
       amount: toAmount(edition, amount, unit),
       when,
@@ -184,8 +182,8 @@ function findYears(drawn: Drawn): ChartTitle | null {
   const periods = compared.map((index) => `${now.year}-${String(index + 1).padStart(2, '0')}`);
   const [from = '', to = ''] = [periods[0], periods.at(-1)];
   const isToDate = first === 0 && last > 0;
-  const when = isToDate
-    ? { text: formatPeriodText(edition, last === 11 ? now.year : `${now.year}-YTD${to.slice(5)}`), isSpan: true }
+  const when: When = isToDate
+    ? { text: formatPeriodText(edition, last === 11 ? now.year : `${now.year}-YTD${to.slice(5)}`), kind: 'span' }
     : toWhen(edition, from, to);
   const percent = toPercent(amount, base ?? null);
   return { text: formatMoved(drawn, { amount, percent, when, against: null, periods }), says: 'total' };

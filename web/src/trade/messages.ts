@@ -6,17 +6,6 @@ import type { FigureVariant } from './figure/figure-variants.ts';
 import type { SpanPreset } from './filters/month-choice.ts';
 import type { EmbedSize } from './share/embed-address.ts';
 
-/** What a citation of a view names, in words of the edition; `vintage` is empty where nothing is published. */
-interface CitationParts {
-  readonly site: string;
-  readonly title: string;
-  readonly scope: string;
-  readonly source: string;
-  readonly vintage: string;
-  readonly day: string;
-  readonly address: string;
-}
-
 export const messages = inEditions({
   beefTitle: ['牛肉数据', 'Beef data'],
   porkTitle: ['猪肉数据', 'Pork data'],
@@ -336,16 +325,6 @@ export const messages = inEditions({
   downloadFailed: ['下载失败，请稍后再试', 'The download failed. Please try again later.'],
   downloadSeries: ['数量、金额、单价（CSV）', 'Volume, value and unit value (CSV)'],
   copyLink: ['复制链接', 'Copy link'],
-  cite: ['引用', 'Cite'],
-  siteName: ['进口牛肉资讯', 'Beef to China'],
-  citation: [
-    ({ site, title, scope, source, vintage, day, address }: CitationParts) =>
-      `${site}：“${title}”，${scope}。来源：${source}${vintage === '' ? '' : `，${vintage}`}。${day}查阅。${address}`,
-    ({ site, title, scope, source, vintage, day, address }) =>
-      `${site}, “${title}”. ${scope}. Source: ${source}${vintage === '' ? '' : `, ${vintage}`}. Accessed ${day}. ${address}`,
-  ],
-  citedVintage: [(day: string) => `${day}发布`, (day) => `published ${day}`],
-  citedAsOf: [(day: string) => `按${day}已发布的数字`, (day) => `as published on ${day}`],
   moreFilters: ['更多', 'More'],
   moreFiltersNone: ['未设', 'None set'],
   display: ['显示', 'Display'],

@@ -7,6 +7,7 @@ import type { ReactNode, Ref } from 'react';
 import { useNavigation } from 'react-router';
 import { ChartEvents } from '#charts/events/chart-events.tsx';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
+import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { hasOwnColor } from '#charts/origin-colors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -69,15 +70,12 @@ export function FigureHead({ answer, unit }: Pick<FigureBodyProps, 'answer' | 'u
   const summary = toSummary(answer, unit, edition, chartTitle?.says);
   const scope = formatFigureTitle(answer, state.show === 'table' ? 't' : unit, edition);
   return (
-    <div>
-      <h2 id="figure-title" className={styles['title']}>
-        {chartTitle?.text ?? scope}
-      </h2>
-      {chartTitle !== null && <p className={styles['scope']}>{scope}</p>}
-      {(summary !== '' || chartTitle === null) && (
-        <p className={styles['summary']}>{summary === '' ? formatLead(edition, getView(state.view)) : summary}</p>
-      )}
-    </div>
+    <FigureHeading
+      id="figure-title"
+      title={chartTitle?.text ?? scope}
+      scope={chartTitle === null ? undefined : scope}
+      summary={summary !== '' ? summary : chartTitle === null ? formatLead(edition, getView(state.view)) : undefined}
+    />
   );
 }
 

@@ -8,6 +8,11 @@ export function benchmarkSource(edition: Edition, { SourceCn, SourceEn }: Benchm
   return edition === 'cn' ? SourceCn : SourceEn;
 }
 
+/** The page of who publishes a benchmark, where it is known; of invented values none. */
+export function findSourceUrl({ Code, Demo }: Pick<Benchmark, 'Code' | 'Demo'>): string | null {
+  return !Demo && Code.startsWith('wb-') ? 'https://www.worldbank.org/en/research/commodity-markets' : null;
+}
+
 /** A unit as the edition writes it; one that is not known as its source does. */
 export function benchmarkUnit(edition: Edition, { Unit }: Benchmark): string {
   return formatCodeIn(edition, benchmarkUnits, Unit);

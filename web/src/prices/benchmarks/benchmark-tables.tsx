@@ -8,10 +8,12 @@ import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
+import { OutsideLink } from '#ui/data/outside-link.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import {
   benchmarkSource,
   benchmarkUnit,
+  findSourceUrl,
   formatDateText,
   hasRange,
   isTraded,
@@ -81,7 +83,11 @@ function useListColumns({ state, dict }: BenchmarkData): readonly Column<Benchma
     head: t.span,
     cell: (row) => t.spanText(formatDateText(format, row, row.From), formatDateText(format, row, row.To)),
   };
-  const source: Column<Benchmark> = { key: 'source', head: t.source, cell: (row) => benchmarkSource(edition, row) };
+  const source: Column<Benchmark> = {
+    key: 'source',
+    head: t.source,
+    cell: (row) => <OutsideLink to={findSourceUrl(row)}>{benchmarkSource(edition, row)}</OutsideLink>,
+  };
   const name: Column<Benchmark> = {
     key: 'name',
     head: t.name,

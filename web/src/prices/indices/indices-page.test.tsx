@@ -53,6 +53,15 @@ test('an index changes by per cent, the spread by yuan; each leads to its line',
   expect(readLinks(table)['Spot premium']).toBe('/BTCPrice/Indices?kind=spread&period=3M');
 });
 
+test.each([
+  ['/BTCPrice/Indices', forward, 'Beef forward fell 2.5% y/y to 120.00 points in the week of 9 November 2026'],
+  ['/cn/BTCPrice/Indices', forward, '2026年11月9日当周牛肉期货120.00点，同比下跌2.5%'],
+  ['/BTCPrice/Indices?kind=spread', spread, 'Spot premium: 120.00 CNY/kg in the week of 9 November 2026'],
+] as const)('at %s the heading of the chart says what it shows', async (at, name, text) => {
+  const page = await show(at, { name, points: [{ ...quoted, Yoy: -2.5 }] });
+  page.getByRole('heading', { level: 2, name: text });
+});
+
 test('a week without quotes carries its level with a sign, and says nothing of its change', async () => {
   const page = await show('/BTCPrice/Indices');
   page.getByText(messages.en.carriedLegend(carriedNames.en));

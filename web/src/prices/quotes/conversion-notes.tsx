@@ -1,8 +1,10 @@
 import type { Conversion } from '@btc/contract/prices/price-fields.ts';
+import { pricePages } from '@btc/contract/prices/price-paths.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { type Edition, useEdition } from '#i18n/edition.ts';
+import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { OtherDuty } from '#safeguard/duty-ruling.tsx';
 import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
 import { formatCode } from '@btc/contract/names.ts';
@@ -24,7 +26,10 @@ export function ConversionNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: 
   return (
     <section className={styles['notes']} aria-label={t.notesTitle}>
       <p>
-        {t.source(edition === 'cn' ? dict.SourceCn : dict.SourceEn)}
+        {t.source}{' '}
+        <PageLink to={pathFor(edition, pricePages.methods)}>
+          {edition === 'cn' ? dict.SourceCn : dict.SourceEn}
+        </PageLink>
         {updatedAt !== undefined && updatedAt !== null && ` · ${t.updated(format.dateTime(updatedAt))}`}
       </p>
       {isConverted && (

@@ -84,6 +84,10 @@ export const messages = inEditions({
     (meat: string, market: string) => `${meat}, ${market.toLowerCase()} quotes,`,
   ],
   captionGap: ['', ' '],
+  pricesOfDay: [
+    (meat: string, market: string, day: string) => `${day}${meat}${market}报价`,
+    (meat: string, market: string, day: string) => `${meat} ${market.toLowerCase()} prices, ${day},`,
+  ],
   columns: {
     cut: ['部位', 'Cut'],
     low: ['低', 'Low'],
@@ -118,7 +122,7 @@ export const messages = inEditions({
   ],
   unknown: ['无法折算', 'cannot be converted'],
   notesTitle: ['口径与来源', 'Basis and sources'],
-  source: [(name: string) => `来源：${name}`, (name: string) => `Source: ${name}`],
+  source: ['来源：', 'Source:'],
   rate: [
     (rate: string, day: string) => `汇率：1美元＝${rate}元（${day}）`,
     (rate: string, day: string) => `Exchange rate: 1 USD = ${rate} CNY (${day})`,

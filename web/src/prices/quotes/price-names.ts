@@ -26,6 +26,13 @@ export function toOriginName(
   return edition === 'cn' ? OriginCn : OriginEn;
 }
 
+/** Origin and cut within a sentence, without a brand: Brazil shin/shank. */
+export function formatSeriesInText(edition: Edition, series: PriceSeries): string {
+  const cut = toCutName(edition, { ...series, Brand: null });
+  if (edition === 'cn') return toOriginName(edition, series) + cut;
+  return `${toOriginName(edition, series)} ${cut.replaceAll(/(?:^|, )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())}`;
+}
+
 export function toStorageName(edition: Edition, { Storage }: PriceSeries): string {
   return formatCodeIn(edition, priceStorages, Storage);
 }

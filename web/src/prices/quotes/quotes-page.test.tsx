@@ -71,6 +71,29 @@ function show(at: string, list: Quotes) {
   });
 }
 
+test.each([
+  [
+    '/BTCPrice',
+    'Beef forward prices, 18 November 2026, w/w: 2 up, 1 down, 1 unchanged; moved most: Uruguay shank (−80 USD/t)',
+  ],
+  ['/cn/BTCPrice', '2026年11月18日牛肉期货报价较上周2涨1跌1平，变动最大的是乌拉圭前腱（−80 美元/吨）'],
+])('at %s it is said first what the quotes did on the week', async (at, text) => {
+  const rows = [
+    shank,
+    chilled,
+    { ...uruguay, ChangeWeek: { Value: -80, Percent: -1.5 } },
+    { ...uruguay, SeriesID: 7, ChangeWeek: { Value: 0, Percent: 0 } },
+    { ...uruguay, SeriesID: 8, ChangeWeek: null },
+  ];
+  const page = await show(at, { Rows: rows, Total: 5 });
+  page.getByText(text);
+});
+
+test('where no change is known, it is said what stands here', async () => {
+  const page = await show('/BTCPrice', { Rows: [{ ...shank, ChangeWeek: null }], Total: 1 });
+  page.getByText(messages.en.lead);
+});
+
 test('what all quotes share is said once over them, and each origin heads its cuts', async () => {
   const page = await show('/BTCPrice', { Rows: [shank, { ...chilled, Storage: 'frozen' }, uruguay], Total: 3 });
   const table = page.getByRole('table', { name: /^Beef, forward quotes, 18 November 2026/ });

@@ -73,6 +73,24 @@ test('the latest price stands first, with its band, changes and kind', async () 
   });
 });
 
+test.each([
+  [
+    '/BTCPrice/Series/4',
+    'The mainstream price of Brazil shank rose 4.0% y/y to 5,300 USD/t on 18 November 2026 (provisional)',
+  ],
+  ['/cn/BTCPrice/Series/4', '2026年11月18日巴西前腱主流价5,300 美元/吨，同比上涨4.0%（暂定）'],
+])('at %s the heading of the chart says what it shows', async (at, name) => {
+  const page = await show(at, { Dict: { ChangeYear: { Percent: 4 }, ChangeWeek: { Percent: 1, Date: '2026-11-11' } } });
+  page.getByRole('heading', { level: 2, name });
+});
+
+test('without a year before, the heading compares with the week before', async () => {
+  const page = await show('/BTCPrice/Series/4', {
+    Dict: { ChangeYear: null, ChangeWeek: { Percent: 1, Date: '2026-11-11' } },
+  });
+  page.getByRole('heading', { name: /rose 1\.0% to 5,300 USD\/t on 18 November 2026, from 11 November 2026/ });
+});
+
 test('its sheet says what it is, who is asked, how often, since when and whom to write to', async () => {
   const weeks = ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13'].map((Date) => ({ ...first, Date }));
   const page = await show('/BTCPrice/Series/4', { Rows: weeks, Dict: { From: '2024-01-05', SourceEn: 'Our survey' } });

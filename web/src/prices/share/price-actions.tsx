@@ -3,6 +3,8 @@ import { toPriceFilePath } from '@btc/contract/prices/price-paths.ts';
 import { type RefObject, useState } from 'react';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import type { PngCaption } from '#charts/export/png-caption.ts';
+import { formatCitation } from '#charts/heading/heading-text.ts';
+import { messages as headingMessages } from '#charts/heading/messages.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -16,7 +18,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from './messages.ts';
 import styles from './price-actions.module.css';
 
-/** What stands around the picture of a chart of prices. */
+/** What prices leave the page as: the heading, its scope and source, for pictures and citations. */
 export interface PicturedPrices extends Pick<PngCaption, 'title' | 'subtitle' | 'fileName'> {
   readonly source: string;
   readonly notes?: readonly string[];
@@ -31,13 +33,17 @@ export interface PriceActionsProps {
   readonly publishedOn?: string | null;
   /** The path that shows the same again. */
   readonly link: string;
-  /** Left out where there is no chart. */
-  readonly picture?: { readonly figure: RefObject<FigureHandle | null>; readonly about: PicturedPrices } | undefined;
+  /** Left out where nothing can be cited. */
+  readonly about?: PicturedPrices | undefined;
+  /** Null or left out where there is no chart. */
+  readonly figure?: RefObject<FigureHandle | null> | null;
 }
 
 /** How prices leave the page: as a file, a picture or a link. */
-export function PriceActions({ file, query: given, publishedOn = null, link, picture }: PriceActionsProps) {
+export function PriceActions(props: PriceActionsProps) {
+  const { file, query: given, publishedOn = null, link, about, figure = null } = props;
   const t = useMessages(messages);
+  const headings = useMessages(headingMessages);
   const format = useFormat();
   const edition = useEdition();
   const query = publishedOn === null ? given : { ...given, AsPublishedOn: publishedOn };
@@ -53,21 +59,38 @@ export function PriceActions({ file, query: given, publishedOn = null, link, pic
       ))}
       <PlainCsvLink path={toPriceFilePath(edition, { file, form: 'csv', query })} failed={t.failed} />
       <DataAddress address={link} />
-      {picture !== undefined && (
+      {about !== undefined && figure !== null && (
         <PictureButton
-          figure={picture.figure}
-          about={{ ...picture.about, notes: [...(picture.about.notes ?? []), ...notes] }}
+          figure={figure}
+          about={{ ...about, notes: [...(about.notes ?? []), ...notes] }}
           address={origin + link}
         />
       )}
       <CopyButton variant="quiet" size="small" text={origin + link}>
         {t.link}
       </CopyButton>
+      {about !== undefined && (
+        <CopyButton
+          variant="quiet"
+          size="small"
+          text={formatCitation(edition, {
+            title: about.title,
+            scope: about.subtitle,
+            source: about.source,
+            asPublishedOn: publishedOn,
+            address: origin + link,
+          })}
+        >
+          {headings.cite}
+        </CopyButton>
+      )}
     </div>
   );
 }
 
-interface PictureButtonProps extends NonNullable<PriceActionsProps['picture']> {
+interface PictureButtonProps {
+  readonly figure: RefObject<FigureHandle | null>;
+  readonly about: PicturedPrices;
   readonly address: string;
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { recordFigure } from '#charts/testing/recorded-figure.ts';
+import { messages as headings } from '#charts/heading/messages.ts';
 import { messages as uiMessages } from '#ui/messages.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
@@ -21,7 +22,7 @@ const prices: PriceActionsProps = {
 function pictured(isFailing = false) {
   const { captions, figure } = recordFigure({ isFailing });
   const about = { title: 'Beef index', subtitle: '3 months', fileName: 'beef-index', source: 'Survey', isDemo: false };
-  return { captions, picture: { figure, about } };
+  return { captions, shown: { figure, about } };
 }
 
 test.each([
@@ -47,17 +48,17 @@ test('the plain file is the same without its heading', async () => {
 });
 
 test('prices as published on a day leave as such: files by their query, the picture by a note', async () => {
-  const { captions, picture } = pictured();
-  const page = await showPart('en', <PriceActions {...prices} publishedOn="2026-10-02" picture={picture} />);
+  const { captions, shown } = pictured();
+  const page = await showPart('en', <PriceActions {...prices} publishedOn="2026-10-02" {...shown} />);
   for (const name of [t.csv, t.xlsx]) expect(readLinks(document.body)[name]).toContain('AsPublishedOn=2026-10-02');
   await page.press(t.png);
   expect(captions[0]?.notes).toEqual([t.asPublished('2 October 2026'), `${window.location.origin}${prices.link}`]);
 });
 
 test('a picture says its source and its address, and of invented figures that they are', async () => {
-  const { captions, picture } = pictured();
-  const shown = { ...picture, about: { ...picture.about, notes: ['Shares of trade'], isDemo: true } };
-  const page = await showPart('en', <PriceActions {...prices} picture={shown} />);
+  const { captions, shown } = pictured();
+  const about = { ...shown.about, notes: ['Shares of trade'], isDemo: true };
+  const page = await showPart('en', <PriceActions {...prices} {...shown} about={about} />);
   await page.press(t.png);
   expect(captions).toEqual([
     {
@@ -72,8 +73,8 @@ test('a picture says its source and its address, and of invented figures that th
 });
 
 test('real figures bear no mark, and without a chart there is no picture', async () => {
-  const { captions, picture } = pictured();
-  const page = await showPart('en', <PriceActions {...prices} picture={picture} />);
+  const { captions, shown } = pictured();
+  const page = await showPart('en', <PriceActions {...prices} {...shown} />);
   await page.press(t.png);
   expect(captions[0]?.demo).toBeNull();
   const bare = await showPart('en', <PriceActions {...prices} />);
@@ -81,8 +82,8 @@ test('real figures bear no mark, and without a chart there is no picture', async
 });
 
 test('a picture that cannot be made is told, and can be asked for again', async () => {
-  const { captions, picture } = pictured(true);
-  const page = await showPart('en', <PriceActions {...prices} picture={picture} />);
+  const { captions, shown } = pictured(true);
+  const page = await showPart('en', <PriceActions {...prices} {...shown} />);
   await page.press(t.png);
   page.getByText(t.failed);
   await page.press(t.png);
@@ -97,6 +98,19 @@ test.each([
   await page.press(messages[edition].link);
   page.getByText(told);
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${prices.link}`);
+});
+
+test('prices are cited by their heading, scope, source, day and address, with or without a chart', async () => {
+  const { shown } = pictured();
+  const page = await showPart('en', <PriceActions {...prices} about={shown.about} publishedOn="2026-10-02" />);
+  await page.press(headings.en.cite);
+  expect(await navigator.clipboard.readText()).toMatch(
+    new RegExp(
+      `^Beef to China, “Beef index”\\. 3 months\\. Source: Survey, as published on 2 October 2026\\. Accessed .+ ${window.location.origin}/`,
+    ),
+  );
+  const bare = await showPart('en', <PriceActions {...prices} />);
+  expect(bare.queryByRole('button', { name: headings.en.cite })).toBeNull();
 });
 
 test('where the browser gives no clipboard, that is told', async () => {

@@ -1,4 +1,5 @@
 import type { LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
+import { liveCattleSourceUrls } from '@btc/contract/prices/live-cattle-series.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -6,6 +7,7 @@ import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
+import { OutsideLink } from '#ui/data/outside-link.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { cattleToken } from './cattle-figure.tsx';
 import type { CattleData, CattleState } from './live-cattle-query.ts';
@@ -23,6 +25,15 @@ export function CattleTable({ rows }: { rows: readonly LiveCattleRow[] }) {
   const t = useMessages(messages);
   const columns = useCattleColumns();
   return <DataTable caption={t.cattleCaption} columns={columns} rows={rows} rowKey={({ Code }) => Code} view="small" />;
+}
+
+/** Invented prices are nobody's: their source leads nowhere. */
+function CattleSource({ row: { Code, Source, Demo } }: { row: LiveCattleRow }) {
+  return (
+    <span className={styles['source']}>
+      <OutsideLink to={Demo ? null : liveCattleSourceUrls[Code]}>{Source}</OutsideLink>
+    </span>
+  );
 }
 
 function useCattleColumns(): readonly Column<LiveCattleRow>[] {
@@ -81,7 +92,7 @@ function useCattleColumns(): readonly Column<LiveCattleRow>[] {
           : t.rateText(row.Currency, format.number(row.UsdPerUnit, row.UsdPerUnit < 0.01 ? 6 : 4)),
     },
     { key: 'date', head: t.date, numeric: true, cell: (row) => format.dateShort(row.Date) },
-    { key: 'source', head: t.source, cell: (row) => <span className={styles['source']}>{row.Source}</span> },
+    { key: 'source', head: t.source, cell: (row) => <CattleSource row={row} /> },
   ];
 }
 

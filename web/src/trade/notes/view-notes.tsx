@@ -9,6 +9,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { useDemoEnd } from '#ui/data/demo-end.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { OutsideLink } from '#ui/data/outside-link.tsx';
 import { messages } from '../messages.ts';
 import { awaitedMonths } from '../next-release.ts';
 import { formatPeriodText, formatSpanText } from '../periods.ts';
@@ -76,14 +77,7 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
 /** The source by its name, which leads to its own page where it has one. */
 function SourceName({ dict, source }: { dict: AnswerDict; source: FactSource }) {
   const name = useEdition() === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
-  const url = factSourceUrls[source];
-  return url === null ? (
-    name
-  ) : (
-    <a href={url} rel="noopener">
-      {name}
-    </a>
-  );
+  return <OutsideLink to={factSourceUrls[source]}>{name}</OutsideLink>;
 }
 
 function Note({ name, children }: { name: string; children: ReactNode }) {

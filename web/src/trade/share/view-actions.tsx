@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
+import { messages as headingMessages } from '#charts/heading/messages.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
@@ -17,7 +18,7 @@ import { usePageState } from '../address/use-page-state.ts';
 import { formatFigureTitle, shownUnit } from '../figure-words.ts';
 import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
-import { formatCitation } from './citation.ts';
+import { formatViewCitation } from './citation.ts';
 import { EmbedCode } from './embed-code.tsx';
 import { pngCaption } from './png-caption.ts';
 import styles from './view-actions.module.css';
@@ -30,6 +31,7 @@ export interface ViewActionsProps {
 /** How a view leaves the page: as a file, a picture, a link, or within another page. */
 export function ViewActions({ answer, figure }: ViewActionsProps) {
   const t = useMessages(messages);
+  const headings = useMessages(headingMessages);
   const edition = useEdition();
   const { pathname, search } = useLocation();
   const { state } = usePageState();
@@ -66,13 +68,13 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
       <CopyButton
         variant="quiet"
         size="small"
-        text={formatCitation(answer, {
+        text={formatViewCitation(answer, {
           unit: shownUnit(answer, state.unit),
           edition,
           address: origin + pathname + search,
         })}
       >
-        {t.cite}
+        {headings.cite}
       </CopyButton>
       <Button variant="quiet" size="small" onClick={() => setEmbedOpen(true)}>
         {t.embed}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { recordFigure } from '#charts/testing/recorded-figure.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
+import { messages as headings } from '#charts/heading/messages.ts';
 import { messages } from '../messages.ts';
 import { answerExample } from '../view-answer.fixture.ts';
 import type { ViewAnswer } from '../view-query.ts';
@@ -144,7 +145,7 @@ test('a span without bounds leaves no holes in the name of the file', () => {
 
 test('a citation names title, scope, source, what was published, the day and the address', async () => {
   const { page } = await show(answerExample, '/BTCData?origin=BRA');
-  await page.press(t.cite);
+  await page.press(headings.en.cite);
   const cited = await navigator.clipboard.readText();
   expect(cited).toMatch(
     /^Beef to China, “Beef imports .*”\. Imports by origin: Beef \(HS 0201\+0202\).*, August 2026 to September 2026\. Source: Demonstration data, published 20 October 2026\. Accessed \d+ \w+ \d{4}\. http.*\/BTCData\?origin=BRA$/,
@@ -154,7 +155,7 @@ test('a citation names title, scope, source, what was published, the day and the
     '/cn/BTCData',
     'cn',
   );
-  await cn.page.press(messages.cn.cite);
+  await cn.page.press(headings.cn.cite);
   expect(await navigator.clipboard.readText()).toMatch(
     /^进口牛肉资讯：“2026年9月牛肉进口.*”，国别进口：牛肉.*，2026年8月至2026年9月。来源：演示数据，按2026年10月1日已发布的数字。\d{4}年\d+月\d+日查阅。http/,
   );

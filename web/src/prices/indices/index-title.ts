@@ -1,0 +1,34 @@
+import { nameIn } from '@btc/contract/names.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { findPriceTitle } from '../share/price-title.ts';
+import { messages as titleMessages } from '../share/title-messages.ts';
+import type { IndexData } from './index-query.ts';
+import { messages } from './messages.ts';
+
+type Titled = Pick<IndexData, 'name' | 'points'>;
+
+/** What the line of an index shows; null where it has no level. The spread has no change in per cent. */
+export function findIndexTitle(edition: Edition, { name, points }: Titled): string | null {
+  const format = getFormat(edition);
+  const t = pickMessages(edition, messages);
+  const isSpread = name.Unit !== 'points';
+  const Yoy = points.findLast(({ Level }) => Level !== null)?.Yoy ?? null;
+  return findPriceTitle(edition, {
+    subject: nameIn(edition, name),
+    points: points.map(({ Date, Level: value }) => ({ Date, value })),
+    change: isSpread || Yoy === null ? null : { percent: Yoy, against: null },
+    formatAmount: (value) =>
+      `${format.number(value, 2)}${edition === 'cn' && !isSpread ? '' : ' '}${isSpread ? t.spreadUnit : t.points}`,
+    formatWhen: (day) => ({ text: pickMessages(edition, titleMessages).week(format.date(day)), kind: 'period' }),
+  });
+}
+
+/** The index, its days and unit. */
+export function formatIndexScope(edition: Edition, { name, points }: Titled): string {
+  const format = getFormat(edition);
+  const t = pickMessages(edition, messages);
+  const days = [points[0], points.at(-1)].map((point) => (point === undefined ? '' : format.date(point.Date)));
+  return [nameIn(edition, name), days.join('–'), name.Unit === 'points' ? t.points : t.spreadUnit].join(' · ');
+}

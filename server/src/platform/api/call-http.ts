@@ -91,7 +91,7 @@ function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 
   async function write({ request, response }: Exchange, messageId: string, answer: Answer, caching: Caching) {
     const isHeard = await takeRest(request);
     const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
-    const start = Buffer.from(envelopeStart(messageId, answer.errorCode));
+    const start = envelopeStart(messageId, answer.errorCode);
     const rest = serialiseRest(answer.data);
     response
       .writeHead(answer.status, {
@@ -101,7 +101,8 @@ function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 
         ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
         ...(isHeard ? {} : { Connection: 'close' }),
       })
-      .write(start);
+      // With the head in one piece; all of it is ASCII.
+      .write(start, 'latin1');
     response.end(rest);
   }
 

@@ -5,7 +5,7 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { isRefusal, type SharedCache } from '../cache/shared-cache.ts';
 import { noteTouched } from '../cache/touched-rooms.ts';
 import type { Clock } from '../clock/clock.ts';
-import { bindAny, type BoundOperation, type Caller } from './binding.ts';
+import { anonymousCaller, bindAny, type BoundOperation, type Caller } from './binding.ts';
 import { envelopeRest } from './envelope-bytes.ts';
 import { type Locks, locksFor, toReader, toVisitor, type Visitor } from './reader.ts';
 
@@ -126,9 +126,15 @@ export function bindForVisitors<Input extends { readonly isEn: boolean }, Answer
   operation: SharedCall<Input, Answer>,
   { clock, modules, make }: ForVisitors<Input, Answer>,
 ): BoundOperation {
+  const findLocks = (isEn: boolean, caller: Caller) => locksFor(modules, toReader(clock, isEn, caller));
+  // The same in both editions, and at all times.
+  const strangersLocks = findLocks(false, anonymousCaller);
   return bindShared<Input, Answer, { readonly input: Input; readonly locks: Locks }>(operation, {
     judge: (input, caller) => ({
-      question: { input: withoutUser(input), locks: locksFor(modules, toReader(clock, input.isEn, caller)) },
+      question: {
+        input: withoutUser(input),
+        locks: caller.user === null ? strangersLocks : findLocks(input.isEn, caller),
+      },
     }),
     make: ({ input, locks }, cache) => make(input, toVisitor(clock, input.isEn, locks), cache),
   });

@@ -6,9 +6,9 @@ import { formRules } from './form-rules.plugin.ts';
 import { inlineScript } from './inline-script.plugin.ts';
 import { routeModules } from './route-modules.plugin.ts';
 
-/** What every page loads: the root, the layout with the reader's account, and the shell but for its whole pages. */
+/** What every page loads: the root, the layout with the reader's account, the shell but for its whole pages, and the small marks of nearly every page. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|forms|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules))/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-(?:answer|draft|settled|typed-text)|search-ahead|upload-fetch|forms|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
 
 /** The engine of the charts but for what only some of them need: see charts/engine. In one file, because parts of it compress worse. */
 const engine =
@@ -19,6 +19,8 @@ const groups = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   { name: 'shell', test: everywhere },
   { name: 'engine', test: engine },
+  // All that the news need of fields.
+  { name: 'fields', test: /[\\/]web[\\/]src[\\/]ui[\\/]form[\\/](?:text-field|field-frame|field\.)/, minShareCount: 2 },
   // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask,
   // the console for staff.
   {

@@ -18,7 +18,7 @@ import { SignedOutState } from '#ui/state/signed-out.tsx';
 import { loadCollection } from './collection-query.ts';
 import styles from './collection.module.css';
 import { StoryList } from './list/story-list.tsx';
-import { messages } from './list-messages.ts';
+import { messages } from './collection-messages.ts';
 import { pageSize } from './section-query.ts';
 
 export const loader = serverPageLoader(loadCollection);

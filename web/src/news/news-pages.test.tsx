@@ -9,7 +9,10 @@ import { readLinks } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as collectionPage from './collection.page.tsx';
 import * as frontPage from './front.page.tsx';
+import { messages as collectionMessages } from './collection-messages.ts';
 import { messages } from './list-messages.ts';
+import { messages as reportMessages } from './report-messages.ts';
+import { messages as sectionMessages } from './section-messages.ts';
 import * as reportPage from './report.page.tsx';
 import * as sectionPage from './section.page.tsx';
 
@@ -45,7 +48,7 @@ test('in the list of one section its name is not said with each article', async 
   const page = await showSection('/BTCInfo/Section?section=policy', hasSection({ Rows: [story], Total: 1 }));
   expect(page.getByRole('article').textContent).not.toContain(messages.en.sections.policy);
   page.getByRole('heading', { level: 1, name: messages.en.sections.policy });
-  page.getByText(messages.en.sectionLeads.policy);
+  page.getByText(sectionMessages.en.sectionLeads.policy);
 });
 
 test('the section that is shown is marked among all', async () => {
@@ -85,20 +88,20 @@ test('a search marks what it found, and its words stay in the field', async () =
   expect(page.getByText('Quota', { selector: 'mark' })).not.toBeNull();
   page.getByRole('link', { name: 'Quota of beef' });
   expect(findField('q')).toHaveProperty('value', 'quota');
-  page.getByText(messages.en.searchTotal('1'));
+  page.getByText(sectionMessages.en.searchTotal('1'));
   expect(page.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
 test.each([
-  [{ Total: 1000, Dict: { TotalIsCapped: true } }, messages.en.searchTotalCapped('1,000')],
-  [{ Total: 40, Dict: { TotalIsCapped: false } }, messages.en.searchTotal('40')],
+  [{ Total: 1000, Dict: { TotalIsCapped: true } }, sectionMessages.en.searchTotalCapped('1,000')],
+  [{ Total: 40, Dict: { TotalIsCapped: false } }, sectionMessages.en.searchTotal('40')],
 ])('of %j hits it says %s', async (list, text) => {
   const page = await showSection('/BTCInfo/Section?q=quota', found({ Rows: [story], ...list }));
   page.getByText(text);
 });
 
 test.each([
-  ['/BTCInfo/Section?q=zebra', messages.en.searchEmptyTitle, messages.en.searchEmptyText],
+  ['/BTCInfo/Section?q=zebra', sectionMessages.en.searchEmptyTitle, sectionMessages.en.searchEmptyText],
   ['/BTCInfo/Section?section=plants', messages.en.listEmptyTitle, messages.en.listEmptyText],
 ])('at %s nothing is found, and the way to all news is there', async (at, title, text) => {
   const page = await showSection(at, {
@@ -150,12 +153,12 @@ test('the archive is gone through by kind, year and month, each keeping the othe
     GetBeefInfoReport: { Rows: [{ ...story, Section: 'report' }], Total: 1 },
   });
   expect(page.sent('GetBeefInfoReport')).toMatchObject([{ Type: 'week', Year: 2026, Month: 3 }]);
-  expect(readLinks(page.getByRole('list', { name: messages.en.reportMonthsLabel('2026') }))).toEqual({
+  expect(readLinks(page.getByRole('list', { name: reportMessages.en.reportMonthsLabel('2026') }))).toEqual({
     Mar: '/BTCInfo/Report?type=week&year=2026&month=3',
     Nov: '/BTCInfo/Report?type=week&year=2026&month=11',
   });
   expect(page.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Mar']);
-  const kinds = readLinks(page.getByRole('navigation', { name: messages.en.reportTypeLabel }));
+  const kinds = readLinks(page.getByRole('navigation', { name: reportMessages.en.reportTypeLabel }));
   expect(kinds[messages.en.reportTypes.all]).toBe('/BTCInfo/Report?year=2026&month=3');
   expect(kinds[messages.en.reportTypes.month]).toBe('/BTCInfo/Report?type=month&year=2026&month=3');
 });
@@ -169,7 +172,7 @@ test('the report of a day stands whole in the archive’s place', async () => {
   });
   expect(page.sent('GetBeefInfoReportByDate')).toMatchObject([{ Type: 'week', Date: '2026-11-21' }]);
   expect(page.sent('GetBeefInfoReport')).toEqual([]);
-  page.getByRole('heading', { name: messages.en.reportOfDayTitle('21 November 2026') });
+  page.getByRole('heading', { name: reportMessages.en.reportOfDayTitle('21 November 2026') });
   page.getByText('Offers rose.');
   expect(findField('date')).toHaveProperty('value', '2026-11-21');
 });
@@ -179,7 +182,7 @@ test.each([
   ['in a year without one', '/BTCInfo/Report?year=2020', { GetBeefInfoReport: { Rows: [], Total: 0 } }],
 ] as const)('%s it says that there is none', async (_when, at, answers) => {
   const page = await showReports(at, answers);
-  page.getByRole('heading', { name: messages.en.reportsEmptyTitle });
+  page.getByRole('heading', { name: reportMessages.en.reportsEmptyTitle });
   expect(page.getByRole('link', { name: messages.en.moreReports }).getAttribute('href')).toBe('/BTCInfo/Report');
 });
 
@@ -195,11 +198,11 @@ test('what was collected says since when, and is taken out at a press', async ()
       return {};
     },
   });
-  page.getByText(messages.en.collectedAt('19 November 2026'));
-  await page.press(messages.en.collectionRemoveLabel('Quota of beef'));
+  page.getByText(collectionMessages.en.collectedAt('19 November 2026'));
+  await page.press(collectionMessages.en.collectionRemoveLabel('Quota of beef'));
   expect(page.sent('AddDeleteWebCollection')).toEqual([{ NewsID: 12, IsAdd: false, isEn: true }]);
   page.getByText(messages.en.uncollectedToast);
-  page.getByRole('heading', { name: messages.en.collectionEmptyTitle });
+  page.getByRole('heading', { name: collectionMessages.en.collectionEmptyTitle });
 });
 
 test('what could not be taken out stays, and it is said', async () => {
@@ -207,7 +210,7 @@ test('what could not be taken out stays, and it is said', async () => {
     GetWebCollection: { Rows: [collected], Total: 1 },
     AddDeleteWebCollection: new ApiError(1010),
   });
-  await page.press(messages.en.collectionRemoveLabel('Quota of beef'));
+  await page.press(collectionMessages.en.collectionRemoveLabel('Quota of beef'));
   page.getByRole('link', { name: 'Quota of beef' });
   expect(page.queryByText(messages.en.uncollectedToast)).toBeNull();
   expect(page.sent('GetWebCollection')).toHaveLength(1);
@@ -218,6 +221,6 @@ test.each([
   ['/cn/BTCInfo/Collection', 'cn', '/cn/Login'],
 ] as const)('at %s whoever is not signed in is led to the login', async (at, edition, login) => {
   const page = await showCollection({ GetWebCollection: new ApiError(1006) }, at);
-  page.getByRole('heading', { name: messages[edition].collectionSignedOutTitle });
+  page.getByRole('heading', { name: collectionMessages[edition].collectionSignedOutTitle });
   expect(page.getByRole('link', { name: uiMessages[edition].logIn }).getAttribute('href')).toBe(login);
 });

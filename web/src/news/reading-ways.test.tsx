@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { findField } from '#ui/testing/live-page.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { messages as listMessages } from './list-messages.ts';
+import { messages as reportMessages } from './report-messages.ts';
 import { SearchField } from './list/search-field.tsx';
 import { SectionNav } from './list/section-nav.tsx';
 import { messages } from './messages.ts';
 import { ReportNav, TypeChoice } from './report-nav.tsx';
 import type { ReportState } from './report-query.ts';
 
-const t = listMessages.en;
+const t = reportMessages.en;
 const all: ReportState = { type: null, year: null, month: null, date: null, page: 1 };
 const years = [
   { year: 2026, months: [11, 10] },
@@ -58,11 +58,11 @@ test('on a phone the archive is folded while no date is chosen', async () => {
 test('another kind of report keeps the month', async () => {
   const state = { ...all, type: 'week', year: 2026, month: 10 } as const;
   const page = await showPart('cn', <TypeChoice state={state} />, { at: '/cn/BTCInfo/Report' });
-  const links = readLinks(page.getByRole('navigation', { name: listMessages.cn.reportTypeLabel }));
-  const every = links[listMessages.cn.reportTypes.all] ?? '';
+  const links = readLinks(page.getByRole('navigation', { name: reportMessages.cn.reportTypeLabel }));
+  const every = links[reportMessages.cn.reportTypes.all] ?? '';
   expect(every).toContain('/cn/BTCInfo/Report');
   expect(every).not.toContain('type=');
-  expect(page.getByRole('link', { current: true }).textContent).toBe(listMessages.cn.reportTypes.week);
+  expect(page.getByRole('link', { current: true }).textContent).toBe(reportMessages.cn.reportTypes.week);
   const periods = Object.values(links).map((to) => to.replace(/type=\w+&?/, ''));
   expect(new Set(periods).size).toBe(1);
 });
@@ -72,7 +72,7 @@ test.each([
   ['cn', '/cn/BTCInfo/Section'],
 ] as const)('in the %s edition words are searched at %s', async (edition, path) => {
   const page = await showPart(edition, <SearchField words="quota" />, { at: '/' });
-  const field = page.getByRole('searchbox', { name: listMessages[edition].searchLabel });
+  const field = page.getByRole('searchbox', { name: reportMessages[edition].searchLabel });
   expect(field).toHaveProperty('value', 'quota');
   await page.user.clear(field);
   await page.user.type(field, '牛肉{Enter}');

@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
-import { messages } from './list-messages.ts';
+import { messages } from './report-messages.ts';
 import type { ReportData, ReportState } from './report-query.ts';
 import styles from './report.module.css';
 

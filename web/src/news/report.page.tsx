@@ -11,7 +11,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { StoryList } from './list/story-list.tsx';
-import { messages } from './list-messages.ts';
+import { messages } from './report-messages.ts';
 import { ReportNav, TypeChoice } from './report-nav.tsx';
 import { loadReports, type ReportData, type ReportState } from './report-query.ts';
 import styles from './report.module.css';

@@ -14,7 +14,7 @@ import { SearchField } from './list/search-field.tsx';
 import { SectionNav } from './list/section-nav.tsx';
 import { StoryList } from './list/story-list.tsx';
 import { SideBlock, StoryTitles } from './list/story-titles.tsx';
-import { messages } from './list-messages.ts';
+import { messages } from './section-messages.ts';
 import { loadSection, pageSize, type SectionData } from './section-query.ts';
 import styles from './section.module.css';
 

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../article-messages.ts';
 import styles from './article.module.css';
 import { CollectButton } from './collect-button.tsx';
 

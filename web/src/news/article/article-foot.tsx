@@ -11,7 +11,7 @@ import { PinButton } from '#shell/pins/pin-button.tsx';
 import { QuotaLink } from '#safeguard/quota-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { FileLink } from '#ui/data/file-link.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../article-messages.ts';
 import styles from './article.module.css';
 
 /** Attachments, source and last change, and the articles before and after. */

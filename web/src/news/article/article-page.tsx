@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { BannerStrip } from '../list/banner-strip.tsx';
 import { SectionNav } from '../list/section-nav.tsx';
 import { SideBlock, StoryTitles } from '../list/story-titles.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../article-messages.ts';
 import type { ArticleData } from './article-query.ts';
 import { ArticleView } from './article-view.tsx';
 import styles from './article.module.css';

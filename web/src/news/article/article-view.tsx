@@ -10,7 +10,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../article-messages.ts';
 import { ArticleBar } from './article-bar.tsx';
 import { ArticleFoot } from './article-foot.tsx';
 import { lockedPartClass } from './article-meta.ts';

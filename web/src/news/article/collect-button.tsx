@@ -6,7 +6,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../article-messages.ts';
 
 export interface CollectButtonProps {
   readonly id: number;

@@ -13,7 +13,7 @@ import { cardPicture } from '#platform/messenger/card-picture.ts';
 import { lockedPartClass } from '../article/article-meta.ts';
 import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { StoryTitles } from '../list/story-titles.tsx';
-import { messages as news } from '../messages.ts';
+import { messages as news } from '../article-messages.ts';
 import type { SharePageData } from './share-data.ts';
 import type { ShareData } from './share-query.ts';
 import styles from './share.module.css';

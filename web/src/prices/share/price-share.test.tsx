@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { recordFigure } from '#charts/testing/recorded-figure.ts';
 import { messages as headings } from '#charts/heading/messages.ts';
+import { messages as dataMessages } from '#ui/data/data-messages.ts';
 import { messages as uiMessages } from '#ui/messages.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
@@ -44,7 +45,7 @@ test.each([
 test('the plain file is the same without its heading', async () => {
   await showPart('en', <PriceActions {...prices} />);
   const links = readLinks(document.body);
-  expect(links[uiMessages.en.plainCsv]).toBe(`${links[t.csv] ?? ''}&layout=plain`);
+  expect(links[dataMessages.en.plainCsv]).toBe(`${links[t.csv] ?? ''}&layout=plain`);
 });
 
 test('prices as published on a day leave as such: files by their query, the picture by a note', async () => {

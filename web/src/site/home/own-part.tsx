@@ -15,7 +15,7 @@ import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { messages as uiMessages } from '#ui/messages.ts';
+import { messages as lockMessages } from '#ui/state/lock-messages.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { StateMark } from '../../plants/room/state-mark.tsx';
 import { formatPriceText, formatUnitName } from '../../prices/quotes/price-names.ts';
@@ -130,7 +130,7 @@ function ListPart({ pins, total }: { readonly pins: readonly PinRow[]; readonly 
 /** The one figure of a pin that is looked at first. */
 function PinFigure({ pin: { Card, Path, Note } }: { readonly pin: PinRow }) {
   const t = useMessages(messages);
-  const ui = useMessages(uiMessages);
+  const ui = useMessages(lockMessages);
   const quota = useMessages(quotaMessages);
   const format = useFormat();
   if (Path === null) return <span className={shared['small']}>{t.gone}</span>;

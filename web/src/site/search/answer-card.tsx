@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockIcon } from '#ui/icons.tsx';
-import { messages as uiMessages } from '#ui/messages.ts';
+import { messages as lockMessages } from '#ui/state/lock-messages.ts';
 import { StateMark } from '../../plants/room/state-mark.tsx';
 import { formatPriceText, formatUnitName } from '../../prices/quotes/price-names.ts';
 import styles from './found.module.css';
@@ -98,7 +98,7 @@ function Price({ card }: { readonly card: CardOf<'price'> }) {
 function LockedPrice({ card }: { readonly card: CardOf<'price'> }) {
   const isStranger = card.Locked?.Reason === 'anonymous';
   const t = useMessages(messages);
-  const ui = useMessages(uiMessages);
+  const ui = useMessages(lockMessages);
   const format = useFormat();
   return (
     <span className={classNames(styles['figures'], isStranger && styles['signedOut'])}>

@@ -3,13 +3,13 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { LockIcon } from '#ui/icons.tsx';
-import { messages as uiMessages } from '#ui/messages.ts';
+import { messages } from '#ui/state/lock-messages.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './found.module.css';
 
 /** One thing that was found: its name, what tells it from others, and a lock where the reader does not get all of it. */
 export function HitLine({ hit: { Name, Note, Date, Locked } }: { readonly hit: SearchHit }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const format = useFormat();
   const note = [Note, Date === null ? null : format.date(Date)].filter((part) => part !== null).join(' · ');
   return (

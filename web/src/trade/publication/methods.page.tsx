@@ -6,7 +6,7 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
-import { messages as uiMessages } from '#ui/messages.ts';
+import { messages as dataMessages } from '#ui/data/data-messages.ts';
 import { messages } from './messages.ts';
 import { loadMethods } from './methods-query.ts';
 import styles from './methods.module.css';
@@ -76,7 +76,7 @@ function Measures({ measures }: { measures: readonly MeasureNote[] }) {
 /** What programs may read, and where the calls are described. */
 function Programs() {
   const t = useMessages(messages);
-  const { plainCsv } = useMessages(uiMessages);
+  const { plainCsv } = useMessages(dataMessages);
   return (
     <section className={styles['series']} id={programsId}>
       <h2>{t.programs}</h2>

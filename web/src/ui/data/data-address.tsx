@@ -10,10 +10,10 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
 import shared from '../base/shared.module.css';
-import { messages } from '../messages.ts';
 import { CopyButton } from '../overlay/copy-button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import styles from './data-address.module.css';
+import { messages } from './data-messages.ts';
 import { FileLink } from './file-link.tsx';
 
 const formNames: Readonly<Record<DataForm, string>> = { csv: 'CSV', json: 'JSON', parquet: 'Parquet', xlsx: 'XLSX' };

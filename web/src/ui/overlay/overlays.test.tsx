@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { storeToken } from '#platform/client-state.ts';
+import { messages as dataMessages } from '../data/data-messages.ts';
 import { FileLink, PlainCsvLink } from '../data/file-link.tsx';
 import { CheckGroup } from '../form/check-group.tsx';
 import { messages } from '../messages.ts';
@@ -119,7 +120,7 @@ test('a file is a plain link to strangers; a reader’s is asked for with the to
 
 test('the plain file is the same without its heading', async () => {
   const page = await showPart('en', <PlainCsvLink path="/download/a.csv?x=1" failed="" />);
-  expect(page.getByRole('link', { name: messages.en.plainCsv }).getAttribute('href')).toBe(
+  expect(page.getByRole('link', { name: dataMessages.en.plainCsv }).getAttribute('href')).toBe(
     '/download/a.csv?x=1&layout=plain',
   );
 });

@@ -5,8 +5,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { LinkButton } from '../button.tsx';
-import { messages } from '../messages.ts';
 import { type HeadingLevel, StatePanel } from './notice.tsx';
+import { messages } from './lock-messages.ts';
 import { useMembershipOffer } from './membership-offer.ts';
 import styles from './panel.module.css';
 

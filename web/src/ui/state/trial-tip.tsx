@@ -1,6 +1,6 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { messages } from '../messages.ts';
+import { messages } from './lock-messages.ts';
 import { Notice } from './notice.tsx';
 
 interface TrialTipProps {

@@ -16,7 +16,7 @@ export function createDoorDocumentRoutes({ sets, publicUrl }: DocumentDeps) {
   const kept = new Map<Edition, Made>();
   const make = (edition: Edition): Made => {
     const body = Buffer.from(JSON.stringify(describeDoor({ sets, edition, publicUrl })));
-    const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true }, null);
+    const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
     kept.set(edition, made);
     return made;
   };

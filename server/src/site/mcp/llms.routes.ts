@@ -58,7 +58,7 @@ export function writeLlmsText({ sets, publicUrl }: LlmsDeps): string {
 /** Serves `/llms.txt`. */
 export function createLlmsRoutes(deps: LlmsDeps) {
   const body = Buffer.from(writeLlmsText(deps));
-  const made = toMade({ contentType: 'text/plain; charset=utf-8', body, isText: true }, null);
+  const made = toMade({ contentType: 'text/plain; charset=utf-8', body, isText: true });
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get('/llms.txt', (request, reply) => {
       void reply.headers({ 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' });

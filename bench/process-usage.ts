@@ -20,3 +20,16 @@ export async function readResidentMib(pid: number): Promise<number | null> {
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(text ?? '')?.[1];
   return kib === undefined ? null : Number(kib) / 1024;
 }
+
+const lookEveryMs = 20;
+
+/** Looks at the resident memory of another process until it is stopped, in MiB: before, and at most since. */
+export async function watchResidentMib(pid: number) {
+  const read = async (): Promise<number> => (await readResidentMib(pid)) ?? Number.NaN;
+  const before = await read();
+  let most = before;
+  const watching = setInterval(() => {
+    void read().then((now) => (most = Math.max(most, now)));
+  }, lookEveryMs);
+  return { before, read, readMost: () => most, stop: () => clearInterval(watching) };
+}

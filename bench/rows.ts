@@ -9,6 +9,7 @@ import { measureMemberCalls } from './http/member-calls.row.ts';
 import { measurePages } from './http/pages.row.ts';
 import { measureSearchPortal } from './http/search-portal.row.ts';
 import { measureVideos } from './http/videos.row.ts';
+import { measureWhole } from './http/whole.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
 import { measurePlants } from './records/plants.row.ts';
@@ -39,5 +40,6 @@ export const rows = {
   beefOne: measureBeefOne,
   views: measureViews,
   export: measureExport,
+  whole: measureWhole,
   start: measureStart,
 } as const satisfies Record<string, MeasureRow>;

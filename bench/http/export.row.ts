@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import type { MeasureRow } from '../bench-context.ts';
 import { runJob } from '../job.ts';
 import { type PortalProcess, startPortalProcess } from '../portal-process.ts';
-import { readResidentMib } from '../process-usage.ts';
+import { watchResidentMib } from '../process-usage.ts';
 import { shown } from '../spread.ts';
 import type { prepareExport } from './export.job.ts';
 import { signInMember } from './member.ts';
 
 const all = 'StartDate=2019-01&EndDate=2026-12';
 const year = 'StartDate=2025-01&EndDate=2025-12';
-const lookEveryMs = 20;
 const lineEnd = 10;
 
 interface Download {
@@ -62,12 +61,7 @@ function formatMemory({ before, most, after }: Download): string {
 }
 
 async function download({ address, pid }: PortalProcess, months: string, headers: HeadersInit): Promise<Download> {
-  const resident = async (): Promise<number> => (await readResidentMib(pid)) ?? Number.NaN;
-  const before = await resident();
-  let most = before;
-  const watching = setInterval(() => {
-    void resident().then((now) => (most = Math.max(most, now)));
-  }, lookEveryMs);
+  const watch = await watchResidentMib(pid);
   try {
     const started = performance.now();
     const answer = await fetch(`${address}/download/beef-six-facts.csv?edition=en&${months}`, { headers });
@@ -79,8 +73,8 @@ async function download({ address, pid }: PortalProcess, months: string, headers
       for (let at = chunk.indexOf(lineEnd); at >= 0; at = chunk.indexOf(lineEnd, at + 1)) lines += 1;
     }
     const seconds = (performance.now() - started) / 1000;
-    return { lines, bytes, seconds, before, most, after: await resident() };
+    return { lines, bytes, seconds, before: watch.before, most: watch.readMost(), after: await watch.read() };
   } finally {
-    clearInterval(watching);
+    watch.stop();
   }
 }

@@ -43,11 +43,12 @@ import { BackupScheduler } from './console/backup/backup-scheduler.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import type { ReadCounter } from './news/read-counter.ts';
-import { dataSets } from './data-sets.ts';
+import { createWholeSets, dataSets } from './data-sets.ts';
 import { createFileRoutes } from './file.routes.ts';
 import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { createAssetRoutes, createPageAnswers, isRead, type PageAnswers, createPageRoutes } from './page.routes.ts';
+import { exportWorkFolder } from './open-facts.ts';
 import { createPortalReadiness } from './portal-readiness.ts';
 import { createLlmsRoutes } from './site/mcp/llms.routes.ts';
 import { createMcpRoutes } from './site/mcp/mcp.routes.ts';
@@ -234,7 +235,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
   const findKeyHolder = dataKeyFinder(dependencies.db, dependencies.clock);
-  const forPrograms = { ...forReaders, sets: dataSets, findCaller, findKeyHolder, requestLog, costly };
+  const whole = { wholeSets: createWholeSets(dependencies), workFolder: exportWorkFolder(config) };
+  const forPrograms = { ...forReaders, ...whole, sets: dataSets, findCaller, findKeyHolder, requestLog, costly };
   for (const create of [createDataRoutes, createDoorDocumentRoutes, createMcpRoutes, createLlmsRoutes])
     await app.register(create(forPrograms));
   const { assetsFolder } = dependencies.pages;

@@ -1,11 +1,15 @@
 import type { DataSet } from '#platform/data/data-set.ts';
+import type { WholeSet } from '#platform/data/whole-set.ts';
 import { plantSets } from './plants/data/plant-sets.ts';
 import { marketSets } from './prices/data/market-sets.ts';
+import { createQuoteYearSets } from './prices/data/quote-year-sets.ts';
 import { quoteSets } from './prices/data/quote-sets.ts';
 import { statusSet } from './site/data/status-set.ts';
 import { wordSets } from './site/data/word-sets.ts';
+import { createFactSets } from './trade/data/fact-sets.ts';
 import { publicationSets } from './trade/data/publication-sets.ts';
 import { viewSets } from './trade/data/view-sets.ts';
+import type { TradeDeps } from './trade/trade-deps.ts';
 
 /** Every data set of every room, in the order of the catalogue. */
 export const dataSets: readonly DataSet[] = [
@@ -17,3 +21,8 @@ export const dataSets: readonly DataSet[] = [
   ...wordSets,
   statusSet,
 ];
+
+/** The sets that are had a year at a time, in the order of the catalogue. */
+export function createWholeSets(deps: TradeDeps): readonly WholeSet[] {
+  return [...createFactSets(deps), ...createQuoteYearSets(deps.db)];
+}

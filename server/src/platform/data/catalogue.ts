@@ -1,9 +1,17 @@
 import { dataForms, dataPages, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { toWholePath } from '@btc/contract/data/whole-sets.ts';
 import type { DataSet } from './data-set.ts';
+import type { WholeSet } from './whole-set.ts';
+
+interface Catalogued {
+  readonly sets: readonly DataSet[];
+  readonly wholeSets: readonly WholeSet[];
+  readonly publicUrl: string;
+}
 
 /** Every set with its title and sentence in both languages, its parameters and its addresses. */
-export function describeCatalogue(sets: readonly DataSet[], publicUrl: string) {
+export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
   return {
     title: { zh: 'Beef to China 数据目录', en: 'Beef to China data catalogue' },
     version: '1',
@@ -28,5 +36,14 @@ export function describeCatalogue(sets: readonly DataSet[], publicUrl: string) {
         metadata: publicUrl + toMetadataPath(query),
       };
     }),
+    /** A year each, as one Parquet file. */
+    whole: wholeSets.map(({ name, title, lead, module, takes }) => ({
+      name,
+      title: { zh: title.cn, en: title.en },
+      description: { zh: lead.cn, en: lead.en },
+      module,
+      parameters: takes,
+      data: publicUrl + toWholePath(name, '{year}', 'en'),
+    })),
   };
 }

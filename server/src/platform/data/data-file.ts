@@ -92,7 +92,8 @@ function writeTidyCsv({ columns, rows }: DataTable): string {
   });
 }
 
-const parquetTypes = { text: 'STRING', number: 'DOUBLE', integer: 'INT32', boolean: 'BOOLEAN' } as const;
+/** The types of columns in Parquet. */
+export const parquetTypes = { text: 'STRING', number: 'DOUBLE', integer: 'INT32', boolean: 'BOOLEAN' } as const;
 
 /** Typed columns, compressed with Snappy; what a column is, and all that is said of the set, stands in the file's own metadata. */
 function writeParquet({ columns, rows }: DataTable, about: Description, edition: Edition): Buffer {
@@ -113,6 +114,8 @@ function writeParquet({ columns, rows }: DataTable, about: Description, edition:
     }),
   );
 }
+
+export const parquetType = 'application/vnd.apache.parquet';
 
 const textTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
@@ -137,7 +140,7 @@ export async function writeDataFile(
       return { contentType: contentTypes.xlsx, body: await writeXlsx([toSheet(table, about, edition)]), isText: false };
     case 'parquet':
       return {
-        contentType: 'application/vnd.apache.parquet',
+        contentType: parquetType,
         body: writeParquet(table, about, edition),
         isText: false,
       };

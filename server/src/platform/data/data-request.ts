@@ -18,7 +18,7 @@ export interface DataRequest {
 const maxLimit = 100_000;
 
 /** The texts of an address; 1001 where one is given more than once, but for lists that a form sends side by side. */
-function readTexts(given: unknown, page: DataPage | undefined): Query {
+export function readTexts(given: unknown, page: DataPage | undefined): Query {
   const entries = Object.entries(typeof given === 'object' ? { ...given } : {});
   const texts = entries.map(([name, value]): [string, string] => {
     if (typeof value === 'string') return [name, value];

@@ -15,13 +15,13 @@ import type { DataSet } from './data-set.ts';
 import { takeFields, takeSlice } from './data-table.ts';
 import { readSet } from './read-set.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
+import { createWholeAnswers, type WholeDeps } from './whole-answers.ts';
 
-export interface DataDoorDeps extends AdmissionDeps {
+export interface DataDoorDeps extends AdmissionDeps, WholeDeps {
   readonly sets: readonly DataSet[];
   readonly apiFor: (caller: Caller) => Api;
   readonly costly: Pick<CostlyCalls, 'enter'>;
   readonly cache: SharedCache;
-  readonly publicUrl: string;
 }
 
 /** Makes what an address asks for out of the calls of whoever asks. */
@@ -46,11 +46,14 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
 /** Below it a key stands in the path: no log has it. */
 export const linkFolder = `${dataRoot}/link`;
 
+const isYear = (ending: string): boolean => /^\d{4}$/.test(ending);
+
 /** Answers an address of the door. */
 function createAnswers(deps: DataDoorDeps) {
   const { apiFor, costly, cache } = deps;
   const make = createMaker(deps);
   const admit = createAdmission(deps);
+  const answerWhole = createWholeAnswers(deps);
 
   /** What everybody is shown is kept like an answer: until a room that it was made of changes. */
   const makeFor = (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
@@ -69,6 +72,8 @@ function createAnswers(deps: DataDoorDeps) {
     try {
       const { caller, rate } = await admit(request, file);
       void reply.headers(toRateHeaders(rate));
+      if (isYear(ending))
+        return await answerWhole(request, reply, { caller, name, year: ending, given: request.query });
       const made = await makeFor(caller, readRequest(name, ending, request.query), request.url);
       const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
       return await send(request, reply.headers(caching), made);
@@ -88,14 +93,15 @@ const preflightHeaders = {
 
 /**
  * The data door: `/data/v1` lists the sets, `/data/v1/<name>.<form>` is one of them for a choice in the parameters of its page, and
- * `/data/v1/<name>/metadata.json` describes it; `/data/v1/status` says how fresh they are; `/data/v1/link/<key>/<name>.<form>` is for programs that can send no header. Whoever asks
+ * `/data/v1/<name>/metadata.json` describes it; `/data/v1/status` says how fresh they are;
+ * `/data/v1/<name>/<year>.parquet` is a year of a whole set; `/data/v1/link/<key>/<name>.<form>` is for programs that can send no header. Whoever asks
  * gets what the calls give them, and nothing more.
  */
 export function createDataRoutes(deps: DataDoorDeps) {
   const answer = createAnswers(deps);
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get(dataRoot, async (request, reply) => {
-      const body = Buffer.from(JSON.stringify(describeCatalogue(deps.sets, deps.publicUrl)));
+      const body = Buffer.from(JSON.stringify(describeCatalogue(deps)));
       const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
       void reply.headers({ ...commonHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' });
       return send(request, reply, made);
@@ -112,6 +118,13 @@ export function createDataRoutes(deps: DataDoorDeps) {
     });
     routes.get<{ Params: { name: string } }>(`${dataRoot}/:name/metadata.json`, async (request, reply) =>
       answer(request, reply, { name: request.params.name, ending: 'metadata', link: null }),
+    );
+    routes.get<{ Params: { name: string; year: string } }>(
+      `${dataRoot}/:name/:year(^\\d{4}).parquet`,
+      async (request, reply) => {
+        const { name, year } = request.params;
+        return answer(request, reply, { name, ending: year, link: null });
+      },
     );
     routes.options(`${dataRoot}/*`, async (_request, reply) => reply.headers(preflightHeaders).code(204).send());
   };

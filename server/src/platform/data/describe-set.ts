@@ -54,15 +54,15 @@ const says = {
   },
 } as const;
 
-interface Described {
-  readonly set: DataSet;
+interface Told {
+  readonly set: Pick<DataSet, 'title' | 'lead'> & { readonly name: string };
   readonly query: DataQuery;
-  readonly table: DataTable;
+  readonly table: Pick<DataTable, 'notes'>;
   readonly publicUrl: string;
 }
 
 /** Describes what was asked for in the edition of the question. */
-export function describeSet({ set, query, table: { notes }, publicUrl }: Described): Description {
+export function describeSet({ set, query, table: { notes }, publicUrl }: Told): Description {
   const { edition } = query;
   const say = says[edition];
   const title = (notes.title ?? set.title)[edition];
@@ -114,6 +114,11 @@ const gapKinds: Readonly<Record<string, Words>> = {
   notPublished: { cn: '未公布', en: 'Not published' },
   locked: { cn: '仅对会员开放', en: 'For members' },
 };
+
+interface Described extends Told {
+  readonly set: DataSet;
+  readonly table: DataTable;
+}
 
 /** Everything about a set and a choice of it but its rows, with its columns and its texts in both languages. */
 export function describeMetadata(described: Described) {

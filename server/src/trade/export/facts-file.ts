@@ -1,34 +1,22 @@
-import { canVisit } from '@btc/contract/members/access.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
-import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { toReader } from '#platform/api/reader.ts';
-import { noCache } from '#platform/cache/shared-cache.ts';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Caller } from '#platform/api/binding.ts';
+import { requireModule } from '#platform/data/whole-set.ts';
 import type { SentFile } from '#platform/export/file-route.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
 import { presentScope } from '../scope.present.ts';
 import type { Series } from '../series.ts';
-import { listSeries } from '../series.ts';
-import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { openView } from '../view/authorize-view.ts';
 import type { OpenedView } from '../view/authorize-view.ts';
-import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import type { View } from '../view/view-shape.ts';
-import { toFactsQuery } from '../view/view.service.ts';
-import { toWindow } from '../window.ts';
 import { exportWords } from './export-words.ts';
-import { codedColumns, nameRows, toWhere } from './fact-names.ts';
-import type { CodedColumn, FileFacts } from './fact-names.ts';
+import { codedColumns, type FileFacts, toWhere } from './fact-names.ts';
+import { type FactsRequest, findFacts, type FoundFacts, joinNames, type Names, periodText } from './find-facts.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { formatMinute } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
@@ -43,13 +31,9 @@ export interface FactsFileDeps extends TradeDeps {
   readonly workFolder: string;
 }
 
-interface FactsRequest {
-  readonly view: View;
-  readonly edition: Edition;
+interface FileRequest extends FactsRequest {
   readonly layout: FileLayout;
   readonly publicUrl: string;
-  readonly question: DataQuestion;
-  readonly caller: Caller;
 }
 
 /** Files that are written at the same time; each keeps a connection to the facts busy. */
@@ -57,68 +41,40 @@ const maxConcurrency = 2;
 
 /**
  * The single facts behind a view, as CSV, for members with the view's module. The store engine writes the file on threads of its own,
- * so that neither memory nor other requests feel its size; companies and plants are named as the reader may see them.
+ * so that neither memory nor other requests feel its size.
  */
 export function factsFiles(deps: FactsFileDeps) {
   let running = 0;
-  return async (request: FactsRequest): Promise<SentFile> => {
-    requireModule(request, deps.clock.now());
+  return async (request: FileRequest): Promise<SentFile> => {
+    const { module }: DataView = request.view;
+    // Neither the open months nor an item of a trial give the single facts.
+    requireModule(request.caller, module, request.edition, deps.clock.now());
     if (running >= maxConcurrency) throw new ApiError(1010);
     running += 1;
     try {
-      const visitor = toReader(deps.clock, request.question.isEn, request.caller);
-      const query = { input: request.question, visitor, isTrialItem: false, cache: noCache };
-      const opened = await openView(deps, request.view, query);
-      return await deps.facts.use(opened.question.asPublishedOn, (snapshot) =>
-        writeFacts(deps, snapshot, { opened, request }),
-      );
+      return await findFacts(deps, request, (found) => writeFacts(deps, found, request));
     } finally {
       running -= 1;
     }
   };
 }
 
-/** Neither the open months nor an item of a trial give the single facts. */
-function requireModule({ view, edition, caller }: FactsRequest, now: Date): void {
-  const { module }: DataView = view;
-  const access = canVisit(caller.user?.membership ?? null, module, edition, now);
-  if (access.kind === 'locked') throw new ApiError(1008, { Dict: { Module: module, Reason: access.reason } });
-}
-
 async function writeFacts(
   deps: FactsFileDeps,
-  snapshot: FactsSnapshot,
-  { opened, request }: { readonly opened: OpenedView; readonly request: FactsRequest },
+  { snapshot, opened, series, facts, names }: FoundFacts,
+  request: FileRequest,
 ): Promise<SentFile> {
-  const { edition } = request;
-  const { question, view } = opened;
-  const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
-  if (series === null) throw new ApiError(1009);
-  const facts = { query: toFactsQuery(series, question), units: toWindow(series, question, false).units };
-  const naming = {
-    db: deps.db,
-    namesHidden: opened.namesHidden,
-    dictionary: opened.dictionary,
-    day: shanghaiDay(deps.clock.now()),
-    meat: view.meat,
-  } as const;
-  const names = await Promise.all(
-    codedColumns.map(async (column) => ({
-      column,
-      rows: await nameRows(snapshot, facts, { naming, edition, column }),
-    })),
-  );
   const folder = await makeWorkFolder(deps.workFolder);
   const parts = toParts(facts, folder);
   try {
-    for (const part of parts) await snapshot.read(toCopyStatement(part, names, edition));
+    for (const part of parts) await snapshot.read(toCopyStatement(part, names, request.edition));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
   const span = [facts.units[0], facts.units.at(-1)].filter((unit) => unit !== undefined);
   return {
-    filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
+    filename: `${[request.view.code, 'facts', ...span].join('_')}.csv`,
     contentType: contentTypes.csv,
     body: withHead(toHead({ opened, series, span }, request), { folder, parts }),
   };
@@ -141,27 +97,15 @@ function toParts({ query, units }: FileFacts, folder: string): readonly Part[] {
   }));
 }
 
-interface Names {
-  readonly column: CodedColumn;
-  readonly rows: string | null;
-}
-
 /** The statement that writes the facts, with a code and a name for each column that is not empty. */
 function toCopyStatement({ facts, path }: Part, names: readonly Names[], edition: Edition): string {
-  const joins = names.flatMap(({ column, rows }) =>
-    rows === null
-      ? []
-      : [`left join (values ${rows}) as n_${column}(key, code, name) on n_${column}.key = f.${column}`],
-  );
   const columns = names.flatMap(({ column, rows }) =>
     rows === null ? ['null', 'null'] : [`n_${column}.code`, `n_${column}.name`],
   );
-  const period = `case when period % 100 = 0 then cast(period // 100 as varchar)
-    else cast(period // 100 as varchar) || '-' || lpad(cast(period % 100 as varchar), 2, '0') end`;
   return `copy (
-    select ${period}, ${columns.join(', ')}, ${toWord('storage', hsStorages, edition)}, ${toWord('form', hsForms, edition)},
+    select ${periodText}, ${columns.join(', ')}, ${toWord('storage', hsStorages, edition)}, ${toWord('form', hsForms, edition)},
       cast(g / 1000 as decimal(18, 3)), cast(usd_cents / 100 as decimal(18, 2)), cast(cny_cents / 100 as decimal(18, 2))
-    from facts f ${joins.join(' ')} where ${toWhere(facts)}
+    from facts f ${joinNames(names)} where ${toWhere(facts)}
   ) to ${quote(path)} (format csv, header false, delimiter ',')`;
 }
 
@@ -186,7 +130,7 @@ interface Headed {
   readonly span: readonly string[];
 }
 
-function toHead({ opened: { question, view, dictionary }, series, span }: Headed, request: FactsRequest): string {
+function toHead({ opened: { question, view, dictionary }, series, span }: Headed, request: FileRequest): string {
   const { edition, layout } = request;
   const say = exportWords[edition];
   const cn = edition === 'cn';

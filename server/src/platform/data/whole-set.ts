@@ -1,0 +1,63 @@
+import type { DataQuery } from '@btc/contract/data/data-address.ts';
+import { toWholePath, type WholeSetName } from '@btc/contract/data/whole-sets.ts';
+import { canVisit, type Edition, type Module } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Caller } from '../api/binding.ts';
+import type { ColumnHead, DataNotes, Words } from './data-table.ts';
+import { describeSet } from './describe-set.ts';
+import { toField } from './write-json.ts';
+
+export interface WholeRequest {
+  readonly caller: Caller;
+  readonly edition: Edition;
+  /** `2025`. */
+  readonly year: string;
+  /** The day as published on which the figures are; null: as they stand. */
+  readonly asOf: string | null;
+  /** One source of several; null: the best. */
+  readonly source: string | null;
+}
+
+/** What a file says of itself, a name and a text each. */
+export type FileWords = readonly { readonly key: string; readonly value: string }[];
+
+/** Where a year is written to, and what the file says of itself once that is known. */
+export interface WholeFile {
+  readonly path: string;
+  readonly describe: (notes: DataNotes) => FileWords;
+}
+
+/** A set that is had a year at a time, as one file. */
+export interface WholeSet {
+  readonly name: WholeSetName;
+  readonly title: Words;
+  readonly lead: Words;
+  /** Neither what is open to all nor an item of a trial gives a whole year. */
+  readonly module: Module;
+  readonly columns: readonly ColumnHead[];
+  readonly takes: readonly ('asof' | 'source')[];
+  /** Which page shows the year to people, with its choice. */
+  readonly toShown: (year: string) => Pick<DataQuery, 'name' | 'params'>;
+  /** Writes a year as Parquet; 1009 where there is nothing of it. */
+  readonly write: (request: WholeRequest, file: WholeFile) => Promise<void>;
+}
+
+/** 1008 with the reason for whoever has no paid membership with the module. */
+export function requireModule({ user }: Caller, module: Module, edition: Edition, now: Date): void {
+  const access = canVisit(user?.membership ?? null, module, edition, now);
+  if (access.kind === 'locked') throw new ApiError(1008, { Dict: { Module: module, Reason: access.reason } });
+}
+
+/** What a file of a whole set says of itself: as other Parquet files of the door do. */
+export function describeWhole(set: WholeSet, { year, edition }: WholeRequest, publicUrl: string) {
+  return (notes: DataNotes): FileWords => {
+    const query: DataQuery = { ...set.toShown(year), edition };
+    const about = describeSet({ set, query, table: { notes }, publicUrl });
+    const data = { parquet: publicUrl + toWholePath(set.name, year, edition) };
+    const fields = set.columns.map((column) => toField(column, edition));
+    return [
+      { key: 'about', value: JSON.stringify({ ...about, data }) },
+      { key: 'schema', value: JSON.stringify({ fields }) },
+    ];
+  };
+}

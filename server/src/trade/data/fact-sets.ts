@@ -1,0 +1,154 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
+import { isProvisional, provisionalMonths } from '@btc/contract/trade/publication.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { getView } from '@btc/contract/trade/views.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type ColumnHead, type DataNotes, noteSource } from '#platform/data/data-table.ts';
+import type { FileWords, WholeRequest, WholeSet } from '#platform/data/whole-set.ts';
+import { readQuestion } from '#platform/export/file-route.ts';
+import { type CodedColumn, codedColumns, toWhere } from '../export/fact-names.ts';
+import { findFacts, type FoundFacts, joinNames, periodText } from '../export/find-facts.ts';
+import { quote } from '../facts/mask.ts';
+import { presentScope } from '../scope.present.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+
+/*
+ * The single facts of a year, written as Parquet by the engine that holds them: on threads of its own, and never whole in memory.
+ */
+
+/** A column of the file, and what of a fact it is. */
+interface FactColumn {
+  readonly head: ColumnHead;
+  readonly expression: string;
+}
+
+type Title = readonly [cn: string, en: string];
+
+function buildColumn(
+  name: string,
+  [cn, en]: Title,
+  expression: string,
+  more: Partial<Omit<ColumnHead, 'name' | 'title'>> = {},
+): FactColumn {
+  const head: ColumnHead = { name, title: { cn, en }, type: 'text', unit: '', role: 'attribute', ...more };
+  return { head, expression };
+}
+
+const measures = [
+  { name: 'volume', title: ['数量', 'Volume'], unit: 't', stored: 'g', divisor: 1e6 },
+  { name: 'value_usd', title: ['金额', 'Value'], unit: 'USD', stored: 'usd_cents', divisor: 100 },
+  { name: 'value_cny', title: ['金额', 'Value'], unit: 'CNY', stored: 'cny_cents', divisor: 100 },
+] as const;
+
+const gaps = `nullif(concat_ws(' ', ${measures.map(({ name, stored }) => `case when ${stored} is null then '${name}:notPublished' end`).join(', ')}), '')`;
+
+/** What a coded column is called: `hs` is the goods of the tariff. */
+const codeNames = { hs: 'line' } as const;
+
+function nameColumn(column: CodedColumn): readonly FactColumn[] {
+  const key = column === 'hs' ? codeNames[column] : column;
+  const [cn, en] = [memberNames.cn[key], memberNames.en[key]];
+  const name = column === 'hs' ? 'hs_code' : column;
+  return [
+    buildColumn(name, [`${cn}代码`, `${en} code`], `n_${column}.code`, { role: 'dimension', label: `${column}_name` }),
+    buildColumn(`${column}_name`, [cn, en], `n_${column}.name`),
+  ];
+}
+
+const columns: readonly FactColumn[] = [
+  buildColumn('period', ['时期', 'Period'], periodText, { role: 'dimension' }),
+  ...codedColumns.flatMap(nameColumn),
+  buildColumn('goods', ['商品', 'Goods'], 'f.grp::varchar', { role: 'dimension' }),
+  buildColumn('storage', ['储藏方式', 'Storage'], 'f.storage::varchar', { role: 'dimension' }),
+  buildColumn('form', ['形态', 'Form'], 'f.form::varchar', { role: 'dimension' }),
+  ...measures.map(({ name, title, unit, stored, divisor }) =>
+    buildColumn(name, title, `${stored} / ${divisor}::double`, { type: 'number', unit, role: 'measure' }),
+  ),
+  buildColumn('provisional', ['可能修订', 'Provisional'], '', { type: 'boolean' }),
+  buildColumn('gaps', ['缺失原因', 'Gaps'], gaps),
+];
+
+/** Rows that lie together in the file: as many as readers take in at once without much memory. */
+const rowGroupSize = 122_880;
+
+/** The statement that writes the facts found into a file. */
+export function toParquetStatement({ series, facts, names }: FoundFacts, path: string, words: FileWords): string {
+  const empty = new Set(names.filter(({ rows }) => rows === null).map(({ column }) => column));
+  const provisional = provisionalMonths(series.grain === 'month' ? series.units : []);
+  const marked = facts.units.filter((unit) => isProvisional(unit, provisional)).map(quote);
+  const isMarked = marked.length === 0 ? 'false' : `${periodText} in (${marked.join(', ')})`;
+  const selected = columns.map(({ head: { name }, expression }) => {
+    const of = codedColumns.find((column) => expression.startsWith(`n_${column}.`));
+    const value = name === 'provisional' ? isMarked : of !== undefined && empty.has(of) ? 'null::varchar' : expression;
+    return `${value} as ${name}`;
+  });
+  const said = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');
+  return `copy (select ${selected.join(', ')} from facts f ${joinNames(names)} where ${toWhere(facts)})
+    to ${quote(path)} (format parquet, compression snappy, row_group_size ${rowGroupSize}, kv_metadata {${said}})`;
+}
+
+function toNotes({ opened: { question }, series, facts }: FoundFacts): DataNotes {
+  const [from, to] = [facts.units[0], facts.units.at(-1)];
+  const source = factSourceNames[series.source];
+  const scope = presentScope(question, series.codes);
+  return noteSource(
+    { cn: source.nameCn, en: source.nameEn },
+    {
+      scope: { cn: scope.TitleCn, en: scope.TitleEn },
+      span: from === undefined || to === undefined ? null : [from, to],
+      publishedOn: series.publishedOn,
+      updatedAt: series.loadedAt.toISOString(),
+      asOf: question.asPublishedOn,
+      isDemo: series.source === 'demo',
+    },
+  );
+}
+
+const meats = {
+  beef: { cn: '牛肉', en: 'Beef', view: getView('beef-one'), goods: 'beef_and_offal' },
+  pork: { cn: '猪肉', en: 'Pork', view: getView('pork-one'), goods: 'pork_and_offal|pork_fat' },
+} as const;
+type Meat = keyof typeof meats;
+
+function toQuestion(goods: string, { edition, year, asOf, source }: WholeRequest) {
+  return readQuestion(dataQuestion, {
+    isEn: edition === 'en',
+    IsFirst: false,
+    Type: goods,
+    StartDate: `${year}-01`,
+    EndDate: `${year}-12`,
+    ...(asOf === null ? {} : { AsPublishedOn: asOf }),
+    ...(source === null ? {} : { Source: source }),
+  });
+}
+
+/** The single facts of a meat, its offal among them. */
+function toFactSet(deps: TradeDeps, meat: Meat): WholeSet {
+  const { cn, en, view, goods } = meats[meat];
+  return {
+    name: `${meat}-facts`,
+    title: { cn: `${cn}进口：逐条记录`, en: `${en} imports: single facts` },
+    lead: {
+      cn: '一年的逐条记录：时期、产地、税号、部位、工厂、企业等，按来源所公布的细目。',
+      en: 'The single facts of a year by period, origin, tariff line, cut, plant, company and so on, as far as the source tells.',
+    },
+    module: view.module,
+    columns: columns.map(({ head }) => head),
+    takes: ['asof', 'source'],
+    toShown: (year) => ({ name: view.code, params: { from: `${year}-01`, to: `${year}-12` } }),
+    write: (request, { path, describe }) => {
+      const { edition, caller } = request;
+      const question = toQuestion(goods, request);
+      return findFacts(deps, { view, edition, question, caller }, async (found) => {
+        if (found.facts.units.length === 0) throw new ApiError(1009);
+        await found.snapshot.read(toParquetStatement(found, path, describe(toNotes(found))));
+      });
+    },
+  };
+}
+
+/** Single facts of both meats. */
+export function createFactSets(deps: TradeDeps): readonly WholeSet[] {
+  return [toFactSet(deps, 'beef'), toFactSet(deps, 'pork')];
+}

@@ -125,3 +125,19 @@ test('the catalogue lists them', async () => {
   }>();
   expect(whole.map(({ name }) => name)).toEqual(wholeSetNames);
 });
+
+test('the feed names each publication, with addresses at which its data can be had', async () => {
+  const { Rows } = await portal.ask('GetTradeRevisions', { PageSize: 50 });
+  const { body } = await portal.app.inject('/data/v1/releases.atom?edition=en');
+  const entries = body.split('<entry>').slice(1);
+  expect(entries.length).toBe(Rows.length);
+  const paths = entries.flatMap((entry) => {
+    const found = [...entry.matchAll(/href=&quot;|href="(?<path>[^"]+)"/g)].map(({ groups }) => groups?.['path'] ?? '');
+    expect(found.length).toBeGreaterThan(0);
+    return found.map((path) => new URL(path.replaceAll('&amp;', '&').replaceAll('&amp;', '&')));
+  });
+  for (const { pathname, search } of paths) {
+    const { statusCode } = await portal.app.inject({ url: pathname + search, headers: await signIn('paid') });
+    expect([pathname + search, statusCode]).toEqual([pathname + search, 200]);
+  }
+});

@@ -43,7 +43,7 @@ import { BackupScheduler } from './console/backup/backup-scheduler.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import type { ReadCounter } from './news/read-counter.ts';
-import { createWholeSets, dataSets } from './data-sets.ts';
+import { createWholeSets, dataDocuments, dataSets } from './data-sets.ts';
 import { createFileRoutes } from './file.routes.ts';
 import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
@@ -235,7 +235,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
   const findKeyHolder = dataKeyFinder(dependencies.db, dependencies.clock);
-  const whole = { wholeSets: createWholeSets(dependencies), workFolder: exportWorkFolder(config) };
+  const whole = {
+    documents: dataDocuments,
+    wholeSets: createWholeSets(dependencies),
+    workFolder: exportWorkFolder(config),
+  };
   const forPrograms = { ...forReaders, ...whole, sets: dataSets, findCaller, findKeyHolder, requestLog, costly };
   for (const create of [createDataRoutes, createDoorDocumentRoutes, createMcpRoutes, createLlmsRoutes])
     await app.register(create(forPrograms));

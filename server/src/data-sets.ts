@@ -1,9 +1,12 @@
+import type { DataDocument } from '#platform/data/data-document.ts';
 import type { DataSet } from '#platform/data/data-set.ts';
+import { writeDcat } from '#platform/data/write-dcat.ts';
 import type { WholeSet } from '#platform/data/whole-set.ts';
 import { plantSets } from './plants/data/plant-sets.ts';
 import { marketSets } from './prices/data/market-sets.ts';
 import { createQuoteYearSets } from './prices/data/quote-year-sets.ts';
 import { quoteSets } from './prices/data/quote-sets.ts';
+import { releasesFeed } from './site/data/releases-feed.ts';
 import { statusSet } from './site/data/status-set.ts';
 import { wordSets } from './site/data/word-sets.ts';
 import { createFactSets } from './trade/data/fact-sets.ts';
@@ -26,3 +29,13 @@ export const dataSets: readonly DataSet[] = [
 export function createWholeSets(deps: TradeDeps): readonly WholeSet[] {
   return [...createFactSets(deps), ...createQuoteYearSets(deps.db)];
 }
+
+/** What the door says of all of them. */
+export const dataDocuments: readonly DataDocument[] = [
+  {
+    name: 'catalog.jsonld',
+    contentType: 'application/ld+json; charset=utf-8',
+    write: async (request) => writeDcat(request, request.edition),
+  },
+  releasesFeed,
+];

@@ -1,14 +1,8 @@
 import { dataForms, dataPages, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { toWholePath } from '@btc/contract/data/whole-sets.ts';
-import type { DataSet } from './data-set.ts';
-import type { WholeSet } from './whole-set.ts';
-
-interface Catalogued {
-  readonly sets: readonly DataSet[];
-  readonly wholeSets: readonly WholeSet[];
-  readonly publicUrl: string;
-}
+import type { Catalogued } from './data-document.ts';
 
 /** Every set with its title and sentence in both languages, its parameters and its addresses. */
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
@@ -36,6 +30,7 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
         metadata: publicUrl + toMetadataPath(query),
       };
     }),
+    documents: Object.fromEntries(dataDocuments.map((name) => [name, publicUrl + toDocumentPath(name, 'en')])),
     /** A year each, as one Parquet file. */
     whole: wholeSets.map(({ name, title, lead, module, takes }) => ({
       name,

@@ -39,6 +39,12 @@ export function toMade(file: DataFile, of: Partial<MadeOf> = {}): Made {
   };
 }
 
+/** How much of the cache a file takes, and whether it is what was made before. */
+export const weighMade = {
+  weigh: ({ body }: Made) => Math.ceil(body.length * 1.5) + 1024,
+  isSame: (kept: Made, made: Made) => kept.etag === made.etag,
+} as const;
+
 /** Of every answer: any page may read it, and none with the reader's own sign-in. */
 export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',

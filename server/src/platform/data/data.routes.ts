@@ -3,25 +3,20 @@ import { dataRoot } from '@btc/contract/data/data-address.ts';
 import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../api/binding.ts';
-import type { SharedCache } from '../cache/shared-cache.ts';
 import type { CostlyCalls } from '../limits/costly-calls.ts';
 import { toRateHeaders } from '../limits/rate-window.ts';
 import { type AdmissionDeps, createAdmission } from './admit-key.ts';
-import { describeCatalogue } from './catalogue.ts';
 import { writeDataFile } from './data-file.ts';
-import { commonHeaders, type Made, send, sendProblem, toCaching, toMade } from './data-http.ts';
+import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMade } from './data-http.ts';
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
-import type { DataSet } from './data-set.ts';
 import { takeFields, takeSlice } from './data-table.ts';
 import { readSet } from './read-set.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
+import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
 import { createWholeAnswers, type WholeDeps } from './whole-answers.ts';
 
-export interface DataDoorDeps extends AdmissionDeps, WholeDeps {
-  readonly sets: readonly DataSet[];
-  readonly apiFor: (caller: Caller) => Api;
+export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
   readonly costly: Pick<CostlyCalls, 'enter'>;
-  readonly cache: SharedCache;
 }
 
 /** Makes what an address asks for out of the calls of whoever asks. */
@@ -46,7 +41,10 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
 /** Below it a key stands in the path: no log has it. */
 export const linkFolder = `${dataRoot}/link`;
 
-const isYear = (ending: string): boolean => /^\d{4}$/.test(ending);
+/** The year of a whole set where one is asked for. */
+function findYear(ending: string): string | null {
+  return /^(?<year>\d{4})\.parquet$/.exec(ending)?.groups?.['year'] ?? null;
+}
 
 /** Answers an address of the door. */
 function createAnswers(deps: DataDoorDeps) {
@@ -58,9 +56,7 @@ function createAnswers(deps: DataDoorDeps) {
   /** What everybody is shown is kept like an answer: until a room that it was made of changes. */
   const makeFor = (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
     if (caller.user === null) {
-      const weigh = ({ body }: Made) => Math.ceil(body.length * 1.5) + 1024;
-      const isSame = (kept: Made, made: Made) => kept.etag === made.etag;
-      return cache.get(`data ${address}`, () => make(apiFor(caller), query), { weigh, isSame });
+      return cache.get(`data ${address}`, () => make(apiFor(caller), query), weighMade);
     }
     const leave = costly.enter(caller);
     return make(apiFor(caller), query).finally(leave);
@@ -72,8 +68,8 @@ function createAnswers(deps: DataDoorDeps) {
     try {
       const { caller, rate } = await admit(request, file);
       void reply.headers(toRateHeaders(rate));
-      if (isYear(ending))
-        return await answerWhole(request, reply, { caller, name, year: ending, given: request.query });
+      const year = findYear(ending);
+      if (year !== null) return await answerWhole(request, reply, { caller, name, year, given: request.query });
       const made = await makeFor(caller, readRequest(name, ending, request.query), request.url);
       const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
       return await send(request, reply.headers(caching), made);
@@ -94,18 +90,17 @@ const preflightHeaders = {
 /**
  * The data door: `/data/v1` lists the sets, `/data/v1/<name>.<form>` is one of them for a choice in the parameters of its page, and
  * `/data/v1/<name>/metadata.json` describes it; `/data/v1/status` says how fresh they are;
- * `/data/v1/<name>/<year>.parquet` is a year of a whole set; `/data/v1/link/<key>/<name>.<form>` is for programs that can send no header. Whoever asks
+ * `/data/v1/<name>/<year>.parquet` is a year of a whole set; `/data/v1/catalog.jsonld` and `releases.atom` are of all of them; `/data/v1/link/<key>/<name>.<form>` is for programs that can send no header. Whoever asks
  * gets what the calls give them, and nothing more.
  */
 export function createDataRoutes(deps: DataDoorDeps) {
   const answer = createAnswers(deps);
+  const documents = createDocumentAnswers(deps);
   return async (routes: FastifyInstance): Promise<void> => {
-    routes.get(dataRoot, async (request, reply) => {
-      const body = Buffer.from(JSON.stringify(describeCatalogue(deps)));
-      const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
-      void reply.headers({ ...commonHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' });
-      return send(request, reply, made);
-    });
+    routes.get(dataRoot, documents.answerCatalogue);
+    for (const document of deps.documents) {
+      routes.get(`${dataRoot}/${document.name}`, async (request, reply) => documents.answer(request, reply, document));
+    }
     routes.get(`${dataRoot}/status`, async (request, reply) =>
       answer(request, reply, { name: 'status', ending: 'json', link: null }),
     );
@@ -119,13 +114,10 @@ export function createDataRoutes(deps: DataDoorDeps) {
     routes.get<{ Params: { name: string } }>(`${dataRoot}/:name/metadata.json`, async (request, reply) =>
       answer(request, reply, { name: request.params.name, ending: 'metadata', link: null }),
     );
-    routes.get<{ Params: { name: string; year: string } }>(
-      `${dataRoot}/:name/:year(^\\d{4}).parquet`,
-      async (request, reply) => {
-        const { name, year } = request.params;
-        return answer(request, reply, { name, ending: year, link: null });
-      },
-    );
+    routes.get<{ Params: { name: string; file: string } }>(`${dataRoot}/:name/:file`, async (request, reply) => {
+      const { name, file } = request.params;
+      return answer(request, reply, { name, ending: file, link: null });
+    });
     routes.options(`${dataRoot}/*`, async (_request, reply) => reply.headers(preflightHeaders).code(204).send());
   };
 }

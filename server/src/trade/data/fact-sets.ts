@@ -8,7 +8,7 @@ import { type ColumnHead, type DataNotes, noteSource } from '#platform/data/data
 import type { FileWords, WholeRequest, WholeSet } from '#platform/data/whole-set.ts';
 import { readQuestion } from '#platform/export/file-route.ts';
 import { type CodedColumn, codedColumns, toWhere } from '../export/fact-names.ts';
-import { findFacts, type FoundFacts, joinNames, periodText } from '../export/find-facts.ts';
+import { findFacts, findNamed, type FoundFacts, joinNames, type Names } from '../export/find-facts.ts';
 import { quote } from '../facts/mask.ts';
 import { presentScope } from '../scope.present.ts';
 import type { TradeDeps } from '../trade-deps.ts';
@@ -20,19 +20,13 @@ import type { TradeDeps } from '../trade-deps.ts';
 /** A column of the file, and what of a fact it is. */
 interface FactColumn {
   readonly head: ColumnHead;
-  readonly expression: string;
+  readonly toValue: (found: FoundFacts) => string;
 }
 
 type Title = readonly [cn: string, en: string];
 
-function buildColumn(
-  name: string,
-  [cn, en]: Title,
-  expression: string,
-  more: Partial<Omit<ColumnHead, 'name' | 'title'>> = {},
-): FactColumn {
-  const head: ColumnHead = { name, title: { cn, en }, type: 'text', unit: '', role: 'attribute', ...more };
-  return { head, expression };
+function buildHead(name: string, [cn, en]: Title, more: Partial<Omit<ColumnHead, 'name' | 'title'>> = {}): ColumnHead {
+  return { name, title: { cn, en }, type: 'text', unit: '', role: 'attribute', ...more };
 }
 
 const measures = [
@@ -43,48 +37,52 @@ const measures = [
 
 const gaps = `nullif(concat_ws(' ', ${measures.map(({ name, stored }) => `case when ${stored} is null then '${name}:notPublished' end`).join(', ')}), '')`;
 
-/** What a coded column is called: `hs` is the goods of the tariff. */
-const codeNames = { hs: 'line' } as const;
-
 function nameColumn(column: CodedColumn): readonly FactColumn[] {
-  const key = column === 'hs' ? codeNames[column] : column;
+  const key = column === 'hs' ? 'line' : column;
   const [cn, en] = [memberNames.cn[key], memberNames.en[key]];
-  const name = column === 'hs' ? 'hs_code' : column;
+  const label = `${column}_name`;
+  const code = { role: 'dimension', label } as const;
+  const find = (names: Names) => findNamed(names, column) ?? { code: 'null::varchar', name: 'null::varchar' };
   return [
-    buildColumn(name, [`${cn}代码`, `${en} code`], `n_${column}.code`, { role: 'dimension', label: `${column}_name` }),
-    buildColumn(`${column}_name`, [cn, en], `n_${column}.name`),
+    {
+      head: buildHead(column === 'hs' ? 'hs_code' : column, [`${cn}代码`, `${en} code`], code),
+      toValue: ({ names }) => find(names).code,
+    },
+    { head: buildHead(label, [cn, en]), toValue: ({ names }) => find(names).name },
   ];
 }
 
+/** Whether the next release may still correct a fact. */
+function toMark({ series, facts }: FoundFacts): string {
+  const provisional = provisionalMonths(series.grain === 'month' ? series.units : []);
+  const marked = facts.units.filter((unit) => isProvisional(unit, provisional));
+  return marked.length === 0 ? 'false' : `f.period in (${marked.map((unit) => unit.replace('-', '')).join(', ')})`;
+}
+
+const own = { role: 'dimension' } as const;
 const columns: readonly FactColumn[] = [
-  buildColumn('period', ['时期', 'Period'], periodText, { role: 'dimension' }),
+  { head: buildHead('period', ['时期', 'Period'], own), toValue: () => 'n_period.name' },
   ...codedColumns.flatMap(nameColumn),
-  buildColumn('goods', ['商品', 'Goods'], 'f.grp::varchar', { role: 'dimension' }),
-  buildColumn('storage', ['储藏方式', 'Storage'], 'f.storage::varchar', { role: 'dimension' }),
-  buildColumn('form', ['形态', 'Form'], 'f.form::varchar', { role: 'dimension' }),
-  ...measures.map(({ name, title, unit, stored, divisor }) =>
-    buildColumn(name, title, `${stored} / ${divisor}::double`, { type: 'number', unit, role: 'measure' }),
-  ),
-  buildColumn('provisional', ['可能修订', 'Provisional'], '', { type: 'boolean' }),
-  buildColumn('gaps', ['缺失原因', 'Gaps'], gaps),
+  { head: buildHead('goods', ['商品', 'Goods'], own), toValue: () => 'f.grp' },
+  { head: buildHead('storage', ['储藏方式', 'Storage'], own), toValue: () => 'f.storage' },
+  { head: buildHead('form', ['形态', 'Form'], own), toValue: () => 'f.form' },
+  ...measures.map(({ name, title, unit, stored, divisor }): FactColumn => {
+    const head = buildHead(name, title, { type: 'number', unit, role: 'measure' });
+    return { head, toValue: () => `f.${stored} / ${divisor}::double` };
+  }),
+  { head: buildHead('provisional', ['可能修订', 'Provisional'], { type: 'boolean' }), toValue: toMark },
+  { head: buildHead('gaps', ['缺失原因', 'Gaps']), toValue: () => gaps },
 ];
 
 /** Rows that lie together in the file: as many as readers take in at once without much memory. */
 const rowGroupSize = 122_880;
 
 /** The statement that writes the facts found into a file. */
-export function toParquetStatement({ series, facts, names }: FoundFacts, path: string, words: FileWords): string {
-  const empty = new Set(names.filter(({ rows }) => rows === null).map(({ column }) => column));
-  const provisional = provisionalMonths(series.grain === 'month' ? series.units : []);
-  const marked = facts.units.filter((unit) => isProvisional(unit, provisional)).map(quote);
-  const isMarked = marked.length === 0 ? 'false' : `${periodText} in (${marked.join(', ')})`;
-  const selected = columns.map(({ head: { name }, expression }) => {
-    const of = codedColumns.find((column) => expression.startsWith(`n_${column}.`));
-    const value = name === 'provisional' ? isMarked : of !== undefined && empty.has(of) ? 'null::varchar' : expression;
-    return `${value} as ${name}`;
-  });
+function toParquetStatement(found: FoundFacts, path: string, words: FileWords): string {
+  const selected = columns.map(({ head: { name }, toValue }) => `${toValue(found)} as ${name}`);
   const said = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');
-  return `copy (select ${selected.join(', ')} from facts f ${joinNames(names)} where ${toWhere(facts)})
+  const { names, facts } = found;
+  return `copy (select ${selected.join(', ')} from facts f ${joinNames(names, facts.units)} where ${toWhere(facts)})
     to ${quote(path)} (format parquet, compression snappy, row_group_size ${rowGroupSize}, kv_metadata {${said}})`;
 }
 

@@ -1,3 +1,4 @@
+import { DuckDBListValue } from '@duckdb/node-api';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { formatText } from '../facts/duckdb.ts';
@@ -22,23 +23,34 @@ export function toWhere({ query, units }: FileFacts): string {
   return `${toSqlCondition(query)} and ${periodsIn(units)}`;
 }
 
-/** The codes of a column with code and name as the reader may see them, as rows of SQL values; null where the column is empty. */
-export async function nameRows(
+/** A code of the facts, and the code and name that the reader may see for it. */
+export type NamedFactCode = readonly [key: string, code: string, name: string];
+
+/** The codes of each column with what the reader may see for them; none where the column is empty. */
+export async function nameCodes(
   { read }: Pick<FactsSnapshot, 'read'>,
   facts: FileFacts,
-  {
-    naming,
-    edition,
-    column,
-  }: { readonly naming: NameResolver; readonly edition: Edition; readonly column: CodedColumn },
-): Promise<string | null> {
-  const found = await read(`select distinct ${column} from facts where ${toWhere(facts)} and ${column} is not null`);
-  const codes = found.map(([code]) => formatText(code));
-  if (codes.length === 0) return null;
-  const formatName = await nameMembers(naming, column === 'hs' ? 'line' : column, codes);
-  const rows = codes.map((code) => {
-    const { Code, NameCn, NameEn } = formatName(code);
-    return `(${[code, Code, edition === 'cn' ? NameCn : NameEn].map((text) => quote(harmless(text))).join(', ')})`;
+  { naming, edition }: { readonly naming: NameResolver; readonly edition: Edition },
+): Promise<ReadonlyMap<CodedColumn, readonly NamedFactCode[]>> {
+  const lists = codedColumns.map((column) => `(select list(distinct ${column}::varchar) from found)`);
+  const only = `select ${codedColumns.join(', ')} from facts where ${toWhere(facts)}`;
+  const [found] = await read(
+    `with found as materialized (select distinct * from (${only})) select ${lists.join(', ')}`,
+  );
+  const named = codedColumns.map(async (column, index) => {
+    const list = found?.[index];
+    const codes = list instanceof DuckDBListValue ? list.items.filter((code) => code !== null).map(formatText) : [];
+    const formatName = await nameMembers(naming, column === 'hs' ? 'line' : column, codes);
+    const rows = codes.map((code): NamedFactCode => {
+      const { Code, NameCn, NameEn } = formatName(code);
+      return [code, harmless(Code), harmless(edition === 'cn' ? NameCn : NameEn)];
+    });
+    return [column, rows] as const;
   });
-  return rows.join(', ');
+  return new Map(await Promise.all(named));
+}
+
+/** Texts as a type of the engine: a number each, written and compared as such. */
+export function toEnum(texts: readonly string[]): string {
+  return `enum(${[...new Set(texts)].map(quote).join(', ')})`;
 }

@@ -16,7 +16,7 @@ import type { TradeDeps } from '../trade-deps.ts';
 import type { OpenedView } from '../view/authorize-view.ts';
 import { exportWords } from './export-words.ts';
 import { codedColumns, type FileFacts, toWhere } from './fact-names.ts';
-import { type FactsRequest, findFacts, type FoundFacts, joinNames, type Names, periodText } from './find-facts.ts';
+import { type FactsRequest, findFacts, findNamed, type FoundFacts, joinNames, type Names } from './find-facts.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { formatMinute } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
@@ -98,14 +98,15 @@ function toParts({ query, units }: FileFacts, folder: string): readonly Part[] {
 }
 
 /** The statement that writes the facts, with a code and a name for each column that is not empty. */
-function toCopyStatement({ facts, path }: Part, names: readonly Names[], edition: Edition): string {
-  const columns = names.flatMap(({ column, rows }) =>
-    rows === null ? ['null', 'null'] : [`n_${column}.code`, `n_${column}.name`],
-  );
+function toCopyStatement({ facts, path }: Part, names: Names, edition: Edition): string {
+  const columns = codedColumns.flatMap((column) => {
+    const named = findNamed(names, column);
+    return named === null ? ['null', 'null'] : [named.code, named.name];
+  });
   return `copy (
-    select ${periodText}, ${columns.join(', ')}, ${toWord('storage', hsStorages, edition)}, ${toWord('form', hsForms, edition)},
+    select n_period.name, ${columns.join(', ')}, ${toWord('storage', hsStorages, edition)}, ${toWord('form', hsForms, edition)},
       cast(g / 1000 as decimal(18, 3)), cast(usd_cents / 100 as decimal(18, 2)), cast(cny_cents / 100 as decimal(18, 2))
-    from facts f ${joinNames(names)} where ${toWhere(facts)}
+    from facts f ${joinNames(names, facts.units)} where ${toWhere(facts)}
   ) to ${quote(path)} (format csv, header false, delimiter ',')`;
 }
 

@@ -6,6 +6,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { quote } from '../facts/mask.ts';
 import { listSeries, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
@@ -13,7 +14,7 @@ import { openView, type OpenedView } from '../view/authorize-view.ts';
 import type { View } from '../view/view-shape.ts';
 import { toFactsQuery } from '../view/view.service.ts';
 import { toWindow } from '../window.ts';
-import { type CodedColumn, codedColumns, type FileFacts, nameRows } from './fact-names.ts';
+import { type CodedColumn, type FileFacts, nameCodes, type NamedFactCode, toEnum } from './fact-names.ts';
 
 export interface FactsRequest {
   readonly view: View;
@@ -22,11 +23,8 @@ export interface FactsRequest {
   readonly caller: Caller;
 }
 
-export interface Names {
-  readonly column: CodedColumn;
-  /** The codes of the column with what they are called, as rows of SQL values; null where the column is empty. */
-  readonly rows: string | null;
-}
+/** The codes of each column with what they are called; none where the column is empty. */
+export type Names = ReadonlyMap<CodedColumn, readonly NamedFactCode[]>;
 
 /** The single facts behind a view, and what their codes are called. */
 export interface FoundFacts {
@@ -34,7 +32,7 @@ export interface FoundFacts {
   readonly opened: OpenedView;
   readonly series: Series;
   readonly facts: FileFacts;
-  readonly names: readonly Names[];
+  readonly names: Names;
 }
 
 /** Finds the single facts behind a view for whoever may have them, companies and plants named as they may see them; 1009 where nobody published any. */
@@ -57,26 +55,31 @@ export async function findFacts<Result>(
       day: shanghaiDay(deps.clock.now()),
       meat: view.meat,
     } as const;
-    const names = await Promise.all(
-      codedColumns.map(async (column) => ({
-        column,
-        rows: await nameRows(snapshot, facts, { naming, edition, column }),
-      })),
-    );
+    const names = await nameCodes(snapshot, facts, { naming, edition });
     return work({ snapshot, opened, series, facts, names });
   });
 }
 
-/** The joins that give each code its name: `n_<column>.code` and `n_<column>.name`. */
-export function joinNames(names: readonly Names[]): string {
-  const joins = names.flatMap(({ column, rows }) =>
-    rows === null
-      ? []
-      : [`left join (values ${rows}) as n_${column}(key, code, name) on n_${column}.key = f.${column}`],
-  );
-  return joins.join(' ');
+/** What stands for a column's code and name in a statement with `joinNames`; null where the column is empty. */
+export function findNamed(names: Names, column: CodedColumn): { readonly code: string; readonly name: string } | null {
+  const rows = names.get(column) ?? [];
+  if (rows.length === 0) return null;
+  const isSame = rows.every(([key, code]) => key === code);
+  return { code: isSame ? `f.${column}` : `n_${column}.code`, name: `n_${column}.name` };
 }
 
-/** A period as texts have it. */
-export const periodText = `case when period % 100 = 0 then cast(period // 100 as varchar)
-    else cast(period // 100 as varchar) || '-' || lpad(cast(period % 100 as varchar), 2, '0') end`;
+/** The joins that give each code and period of the facts `f` what it is called. */
+export function joinNames(names: Names, units: readonly string[]): string {
+  const joins = [...names].flatMap(([column, rows]) => {
+    if (rows.length === 0) return [];
+    const values = rows.map((row) => `(${row.map(quote).join(', ')})`).join(', ');
+    const [codes, texts] = [rows.map(([, code]) => code), rows.map(([, , name]) => name)].map(toEnum);
+    const typed = `key::${column}_code as key, code::${codes} as code, name::${texts} as name`;
+    return [
+      `left join (select ${typed} from (values ${values}) v(key, code, name)) n_${column} on n_${column}.key = f.${column}`,
+    ];
+  });
+  const periods = units.map((unit) => `(${unit.replace('-', '').padEnd(6, '0')}, ${quote(unit)})`).join(', ');
+  const typed = `key, name::${toEnum(units)} as name`;
+  return `${joins.join(' ')} join (select ${typed} from (values ${periods}) v(key, name)) n_period on n_period.key = f.period`;
+}

@@ -31,7 +31,8 @@ async function readTrade(api: Api, isEn: boolean): Promise<readonly SourceStatus
   const figures = latest.map(async ({ Source, NameCn, NameEn, Demo, PublishedOn, To }): Promise<SourceStatus> => {
     const last = await findLast(Source);
     const next = releases.find((release) => release.Source === Source) ?? null;
-    const own = { code: Source, nameCn: NameCn, nameEn: NameEn, dataTo: To, publishedOn: PublishedOn };
+    const names = { nameCn: `进口数据：${NameCn}`, nameEn: `Imports: ${NameEn}` };
+    const own = { code: Source, ...names, dataTo: To, publishedOn: PublishedOn };
     return { ...own, loadedAt: last?.LoadedAt ?? null, next, isDemo: Demo };
   });
   const tables = revisionKinds.map(async (kind): Promise<readonly SourceStatus[]> => {
@@ -83,8 +84,8 @@ async function readBenchmarks(api: Api, isEn: boolean): Promise<readonly SourceS
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')}`,
-    nameCn: own[0]?.SourceCn ?? nameEn,
-    nameEn,
+    nameCn: `参考价：${own[0]?.SourceCn ?? nameEn}`,
+    nameEn: `Benchmarks: ${nameEn}`,
     dataTo: findLatest(own.map(({ To }) => To)),
     publishedOn: null,
     loadedAt: null,

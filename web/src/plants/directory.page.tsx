@@ -3,7 +3,8 @@ import { plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition, withoutEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -41,7 +42,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
     otherPath: withoutEdition(plantsAddress(edition === 'cn' ? 'en' : 'cn', plain)),
     indexed: plantsAddress(edition, plain) === plantsAddress(edition, state),
   };
-  return pageMeta(page, toSettings(matches));
+  return datasetPageMeta({ ...page, isFree: false }, toSettings(matches));
 }
 
 /** The plants that are registered for China: directory, changes, updates of the list, market structure. */

@@ -8,7 +8,8 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -46,7 +47,8 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
   const { benchmarks: path } = pricePages;
-  return pageMeta({ edition, title: t.title, description: t.description, path }, toSettings(matches));
+  const page = { edition, title: t.title, description: t.description, path, isFree: false };
+  return datasetPageMeta(page, toSettings(matches));
 }
 
 /** What others publish of prices, one of them over time, alone or beside an index of ours. */

@@ -9,7 +9,8 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -36,7 +37,8 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
   const { indices: path } = pricePages;
-  return pageMeta({ edition, title: t.title, description: t.description, path }, toSettings(matches));
+  const page = { edition, title: t.title, description: t.description, path, isFree: true };
+  return datasetPageMeta(page, toSettings(matches));
 }
 
 /** What is asked for, also while its answer is still on the way, and where a change of it leads. */

@@ -14,7 +14,8 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -56,7 +57,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
   const page = { title: t.cattleTitle, description: t.cattleDescription, path: pricePages.liveCattle };
-  return pageMeta({ edition, ...page }, toSettings(matches));
+  return datasetPageMeta({ edition, isFree: false, ...page }, toSettings(matches));
 }
 
 /** Cattle prices of the producers, side by side. */

@@ -2,7 +2,8 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { PriceNoteLine } from '#shell/today/price-note-line.tsx';
 import shared from '#ui/base/shared.module.css';
@@ -33,8 +34,8 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const meat = toAddressMeat({ pathname: location.pathname, searchParams });
   const [cn, english] = meat === 'pork' ? ['/ProkPrice', '/BTCPrice?meat=pork'] : ['/BTCPrice', '/BTCPrice'];
   const [path, otherPath] = edition === 'cn' ? [cn, english] : [english, cn];
-  const described = { edition, title: t.title[meat], description: t.description, path, otherPath };
-  return pageMeta(described, toSettings(matches));
+  const described = { edition, title: t.title[meat], description: t.description, path, otherPath, isFree: false };
+  return datasetPageMeta(described, toSettings(matches));
 }
 
 /** The prices of a day: what is quoted, for how much, and how that has changed. */

@@ -8,7 +8,8 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
@@ -43,7 +44,8 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const t = pickMessages(edition, messages);
   const title = formatSeriesName(edition, loaderData.series);
   const path = `/BTCPrice/Series/${loaderData.id}`;
-  return pageMeta({ edition, title, description: `${title}. ${t.seriesLead}`, path }, toSettings(matches));
+  const page = { edition, title, description: `${title}. ${t.seriesLead}`, path, isFree: false };
+  return datasetPageMeta(page, toSettings(matches));
 }
 
 /** One series over time: what a row of the price list opens. */

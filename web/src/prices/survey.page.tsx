@@ -5,7 +5,8 @@ import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx'
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -25,7 +26,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
   const page = { title: t.surveyTitle, description: t.surveyDescription, path: pricePages.survey };
-  return pageMeta({ edition, ...page }, toSettings(matches));
+  return datasetPageMeta({ edition, isFree: true, ...page }, toSettings(matches));
 }
 
 /** What members expect of prices, and how right they were. */

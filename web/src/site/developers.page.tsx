@@ -1,8 +1,10 @@
 import { listExamples } from '@btc/contract/data/data-examples.ts';
 import { dataRoot } from '@btc/contract/data/data-address.ts';
+import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { deprecatedFields } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
+import type { ReactNode } from 'react';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -51,6 +53,13 @@ export default function DevelopersPage() {
       </section>
       <Parameters />
       <Texts title={t.formsTitle} texts={t.forms} />
+      <Texts title={t.wholeTitle} texts={t.whole}>
+        {dataDocuments.map((name) => (
+          <p key={name}>
+            <a href={toDocumentPath(name, edition)}>{t.documents[name]}</a>
+          </p>
+        ))}
+      </Texts>
       <section>
         <h2>{t.keysTitle}</h2>
         {t.keys.map((text) => (
@@ -83,27 +92,27 @@ function Promises() {
       {t.promises.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {deprecatedFields.length > 0 && (
-        <>
-          <h3>{t.deprecatedTitle}</h3>
-          <ul>
-            {deprecatedFields.map(({ set, name, instead, until }) => (
-              <li key={`${set} ${name}`}>{t.deprecated(`${set}.${name}`, instead, format.date(until))}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {deprecatedFields.map(({ set, name, instead, until }) => (
+        <p key={`${set} ${name}`}>{t.deprecated(`${set}.${name}`, instead, format.date(until))}</p>
+      ))}
     </section>
   );
 }
 
-function Texts({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+interface TextsProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Texts({ title, texts, children }: TextsProps) {
   return (
     <section>
       <h2>{title}</h2>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {children}
     </section>
   );
 }

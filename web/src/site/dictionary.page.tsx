@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { DataAddress } from '#ui/data/data-address.tsx';
@@ -22,7 +23,7 @@ export const clientLoader = clientPageLoader(loadDictionary);
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const { title, description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path: dictionaryPath }, toSettings(matches));
+  return datasetPageMeta({ edition, title, description, path: dictionaryPath, isFree: true }, toSettings(matches));
 }
 
 /** What cuts, ports, terms and statuses are called, with sources; folded by group, filtered as one types. */

@@ -13,7 +13,8 @@ import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
@@ -72,9 +73,10 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const edition = toPathEdition(location.pathname);
   const state = readPageState(new URLSearchParams(location.search), toPathMeat(location.pathname));
   const dict = loaderData?.kind === 'shown' ? loaderData.answer.dict : null;
-  return pageMeta(
+  return datasetPageMeta(
     {
       edition,
+      isFree: false,
       ...viewHead(state.view, dict, edition),
       ...viewAddress(state.view, edition),
       drawn: { kind: 'view', key: state.view },

@@ -8,7 +8,8 @@ import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -30,26 +31,16 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const year = loaderData?.dict.Today.slice(0, 4) ?? '';
   const title = t.documentTitle(year);
   const settings = toSettings(matches);
-  const base = settings?.publicUrl ?? '';
-  const structured = {
-    '@context': 'https://schema.org',
-    '@type': 'Dataset',
-    name: title,
-    description: t.description,
-    url: base + pathFor(edition, quotaPage),
-    inLanguage: edition === 'cn' ? 'zh-CN' : 'en',
-    isAccessibleForFree: true,
-  };
   // Cargoes are one reader's affair; the page without them is everybody's.
   const page = {
     edition,
     title,
     description: t.description,
     path: quotaPage,
-    structured,
+    isFree: true,
     drawn: { kind: 'quota', key: year } as const,
   };
-  return pageMeta({ ...page, indexed: location.search === '' }, settings);
+  return datasetPageMeta({ ...page, indexed: location.search === '' }, settings);
 }
 
 // For members only: a reader without them loads none of it.

@@ -81,21 +81,34 @@ export const messages = inEditions({
   promises: [
     [
       '/data/v1 之下的数据集名、列名、参数名、单位和含义不变；新的列、参数、数据集和格式会增加，请按名称读取，忽略不认识的列。',
-      '要去掉一列或一个参数，至少提前12个月公布：其间照常提供，回应带 Deprecation 和 Sunset，metadata.json 写明替代者。',
+      '要去掉一列或一个参数，至少提前12个月公布；其间照常提供，相关回应带 Deprecation 和 Sunset，metadata.json 写明由什么替代。',
       '要改变地址或含义，另开 /data/v2；此后 /data/v1 至少再保留24个月。数值本身可能修订，asof 取当时所公布的。',
     ],
     [
       'Names of data sets, columns and parameters below /data/v1, their units and their meaning stay. New ones may come: read by name and leave out what you do not know.',
-      'A column or parameter goes twelve months after that was said at the earliest. Until then it is there, answers with it say Deprecation and Sunset, and metadata.json names what stands instead.',
-      'Other addresses or meanings would be /data/v2; /data/v1 then stays for at least 24 months. Figures themselves may be revised; asof gives them as published.',
+      'A column or parameter that is to go is announced at least twelve months ahead. Until then it stays, answers with it carry Deprecation and Sunset, and metadata.json names its replacement.',
+      'Addresses or meanings change only as /data/v2, and /data/v1 then stays for at least 24 months. Figures themselves may be revised; asof gives them as they were published.',
     ],
   ],
-  deprecatedTitle: ['将去掉的', 'What is to go'],
   deprecated: [
-    (name: string, instead: string, until: string) => `${name}：${until}后去掉，请改用${instead}`,
-    (name, instead, until) => `${name}: gone after ${until}, use ${instead}`,
+    (name: string, instead: string, until: string) => `将去掉：${name}，保留至${until}，请改用 ${instead}。`,
+    (name, instead, until) => `To go: ${name}, there until ${until}; use ${instead}.`,
   ],
   statusTitle: ['各来源更新情况', 'Freshness of the sources'],
+  statusTable: ['各来源', 'Sources'],
+  wholeTitle: ['整年数据、目录与订阅', 'Whole years, catalogue and feed'],
+  whole: [
+    [
+      '整年逐条记录和报价以Parquet提供：/data/v1/beef-facts/2025.parquet，另有 pork-facts、beef-quotes、pork-quotes；限已开通相应模块的会员。',
+    ],
+    [
+      'Single facts and quotes of a whole year come as Parquet: /data/v1/beef-facts/2025.parquet, and pork-facts, beef-quotes, pork-quotes; for members with the module.',
+    ],
+  ],
+  documents: {
+    'catalog.jsonld': ['目录（DCAT-AP，JSON-LD）', 'Catalogue (DCAT-AP, JSON-LD)'],
+    'releases.atom': ['发布与修订（Atom订阅）', 'Releases and revisions (Atom feed)'],
+  },
   statusText: ['同样的内容供程序读取：', 'The same for programs:'],
   statusColumns: {
     source: ['来源', 'Source'],

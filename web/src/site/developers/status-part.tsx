@@ -67,7 +67,7 @@ export function StatusPart({ sources }: { readonly sources: readonly SourceStatu
       <p>
         {t.statusText} <a href={`${dataRoot}/status?edition=${edition}`}>{`${dataRoot}/status`}</a>
       </p>
-      <DataTable caption={t.statusTitle} columns={columns} rows={sources} rowKey={({ code }) => code} view="small" />
+      <DataTable caption={t.statusTable} columns={columns} rows={sources} rowKey={({ code }) => code} view="small" />
     </section>
   );
 }

@@ -4,7 +4,8 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta, releasesFeedLink } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -22,8 +23,10 @@ export const clientLoader = clientPageLoader(loadCalendar);
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
-  const page = { title: t.calendarTitle, description: t.calendarDescription, path: publicationPaths.calendar };
-  return pageMeta({ edition, ...page }, toSettings(matches));
+  const { calendarTitle: title, calendarDescription: description } = t;
+  const page = { edition, title, description, path: publicationPaths.calendar, isFree: true };
+  const settings = toSettings(matches);
+  return [...datasetPageMeta(page, settings), releasesFeedLink(page, settings)];
 }
 
 /** When the next figures come. */

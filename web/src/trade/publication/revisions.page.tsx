@@ -4,7 +4,8 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { type Edition, toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { datasetPageMeta, releasesFeedLink } from '#platform/dataset-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
@@ -34,7 +35,9 @@ const path = publicationPaths.revisions;
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
-  return pageMeta({ edition, title: t.revisionsTitle, description: t.revisionsDescription, path }, toSettings(matches));
+  const page = { edition, title: t.revisionsTitle, description: t.revisionsDescription, path, isFree: true };
+  const settings = toSettings(matches);
+  return [...datasetPageMeta(page, settings), releasesFeedLink(page, settings)];
 }
 
 function formatName(source: RevisionSource, edition: Edition, t: Messages): string {

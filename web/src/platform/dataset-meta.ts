@@ -1,0 +1,60 @@
+import { dataForms, findDataQuery, toDataPath } from '@btc/contract/data/data-address.ts';
+import type { DataForm } from '@btc/contract/data/data-address.ts';
+import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
+import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
+import type { MetaDescriptor } from 'react-router';
+import { languageTags, pathFor } from '#i18n/edition.ts';
+import { type PageMeta, pageMeta } from './page-meta.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+const mediaTypes: Readonly<Record<DataForm, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  parquet: 'application/vnd.apache.parquet',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface DatasetMeta extends PageMeta {
+  /** Whether all of the data set is everybody's. */
+  readonly isFree: boolean;
+}
+
+/** What schema.org calls the data set of a page: what it is and where it is had, and none of its figures. */
+function toDataset({ edition, title, description, path, isFree }: DatasetMeta, base: string) {
+  const query = findDataQuery(pathFor(edition, path));
+  if (query === null) return undefined;
+  const creator = { '@type': 'Organization', name: 'Beef to China', url: base };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: base + pathFor(edition, path),
+    identifier: query.name,
+    inLanguage: languageTags[edition],
+    isAccessibleForFree: isFree,
+    license: base + pathFor(edition, toLegalPath('terms')),
+    creator,
+    includedInDataCatalog: { '@type': 'DataCatalog', url: base + toDocumentPath('catalog.jsonld', edition) },
+    distribution: dataForms.map((form) => ({
+      '@type': 'DataDownload',
+      encodingFormat: mediaTypes[form],
+      contentUrl: base + toDataPath(query, form),
+    })),
+  };
+}
+
+/** The head of a page that shows a data set. */
+export function datasetPageMeta(page: DatasetMeta, settings: SiteSettings | null): MetaDescriptor[] {
+  const structured = toDataset(page, settings?.publicUrl ?? '');
+  return pageMeta({ ...page, ...(structured === undefined ? {} : { structured }) }, settings);
+}
+
+/** Names the feed of releases and revisions in the head of a page. */
+export function releasesFeedLink(
+  { edition, title }: Pick<PageMeta, 'edition' | 'title'>,
+  settings: SiteSettings | null,
+) {
+  const href = `${settings?.publicUrl ?? ''}${toDocumentPath('releases.atom', edition)}`;
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href } as const;
+}

@@ -40,7 +40,7 @@ test('a member compares cattle prices, and the address keeps what is shown', asy
   await expect(page).toHaveURL(/view=index&series=BRA\.ARG\.URY\.AUS\.NZL\.USA\.PRY$/);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Paraguay' })).toBeChecked();
-  await expect(page.getByRole('heading', { name: 'Cattle prices, first week = 100' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Since .+ cattle prices: .+%/ })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { editions, expect, pathFor, test } from './portal.fixture.ts';
 
 const phone = { width: 390, height: 844 };
+const firstThird = phone.height / 3;
 
 /** Where a place's right edge and bottom are on the screen. */
 async function edges(page: Page, text: string | RegExp): Promise<{ readonly right: number; readonly bottom: number }> {
@@ -44,7 +45,7 @@ for (const edition of editions) {
     // Term and port are said once, above.
     await expect(page.getByRole('main').getByText(t.terms)).toHaveCount(1);
     const first = await rows.first().boundingBox();
-    expect((first?.y ?? 9999) + (first?.height ?? 0)).toBeLessThan(phone.height);
+    expect(first?.y).toBeLessThan(firstThird);
     expect((await edges(page, t.week)).right).toBeLessThan(phone.width);
     // Anywhere on the line, also far from the name.
     const address = await rows.first().getByRole('link').first().getAttribute('href');
@@ -57,6 +58,19 @@ for (const edition of editions) {
     const chart = await page.getByRole('main').getByRole('img').first().boundingBox();
     const number = await figure.boundingBox();
     expect((number?.y ?? 9999) + (number?.height ?? 0)).toBeLessThan(chart?.y ?? 0);
+  });
+
+  test(`a phone shows the first figure of a weekly report in its first third, in ${edition}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(phone);
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/BTCPrice/Report'));
+    await page.getByRole('main').locator('a[href*="/BTCPrice/Report/"]').first().click();
+    const first = page.getByRole('table').first().locator('tbody tr').first();
+    await expect(first).toContainText(/\d/);
+    expect((await first.boundingBox())?.y).toBeLessThan(firstThird);
   });
 
   test(`what narrows the prices is what the market quotes, and stays over a change of market, in ${edition}`, async ({

@@ -37,14 +37,12 @@ export function TodayPart({ today, headlines }: TodayPartProps) {
         )}
       </header>
       <div className={styles['body']}>
-        <div>
+        <div className={styles['figures']}>
           {today !== null && <Groups today={today} />}
           {lead !== undefined && <LeadStory row={lead} />}
         </div>
-        <div className={styles['side']}>
-          <OwnPlace />
-          <BesideLead rows={beside} />
-        </div>
+        <OwnPlace />
+        <BesideLead rows={beside} />
       </div>
     </div>
   );

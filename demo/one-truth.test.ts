@@ -226,6 +226,31 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       }
     });
 
+    test('Today has the figures of its rooms: quotas and duty, free prices, indices, month, plants, release', async () => {
+      const { Dict } = await portal.ask('GetToday', { isEn });
+      expect(Dict.Today).toBe(today);
+      const { Rows: quotas } = await portal.ask('GetQuotaDesk', { isEn });
+      expect(Dict.Quotas).toHaveLength(3);
+      for (const { Code, UsedPercent, Standing, DutyPercent } of Dict.Quotas) {
+        const line = quotas.find((one) => one.Code === Code);
+        const duty = Standing === 'overQuota' ? line?.DutyOverPercent : line?.DutyInPercent;
+        expect([UsedPercent, Standing, DutyPercent], Code).toEqual([line?.UsedPercent, line?.Ruling?.Standing, duty]);
+      }
+      const { Rows: prices } = await portal.ask('GetWebPriceDataList', { PageSize: 200, isEn });
+      expect(Dict.Prices).toHaveLength(3);
+      for (const { SeriesID, Date, Mainstream, ChangePrevious } of Dict.Prices)
+        expect(prices).toContainEqual(expect.objectContaining({ SeriesID, Date, Mainstream, ChangePrevious }));
+      const { Rows: indices } = await portal.ask('GetWebPriceDataIndex', { isEn, Meat: 'beef' });
+      expect(Dict.Indices).toHaveLength(2);
+      for (const { Kind, Level, Change, Date } of Dict.Indices)
+        expect(indices).toContainEqual(expect.objectContaining({ Kind, Origin: '', Level, Wow: Change, Date }));
+      const month = await say(`{{import/*@${Dict.Month?.Month ?? ''} sum t bare}}`, edition);
+      expect(whole(Math.round(Dict.Month?.Tonnes ?? Number.NaN))).toBe(month);
+      const span = { StartDate: Dict.Plants.From, EndDate: Dict.Plants.To };
+      expect(Dict.Plants.Total).toBe((await portal.ask('GetWebApprovePlantState', { isEn, ...span })).Total);
+      expect((await portal.ask('GetTradeCalendar', { isEn })).Row).toEqual(Dict.Release);
+    });
+
     test('the bulletin of a month has the sums of the data views: tonnes, shares, changes, unit values, use of quotas', async () => {
       const { body } = await storedText(lastBulletin, edition);
       for (const origin of ['BRA', 'ARG', 'URY', 'AUS', 'NZL']) {

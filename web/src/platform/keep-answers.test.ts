@@ -8,6 +8,8 @@ type Versions = Record<string, string>;
 function createStage() {
   const stage = {
     asked: [] as string[],
+    /** Those that go on when the page is left. */
+    outliving: [] as string[],
     token: 'a' as string | null,
     now: 0,
     versions: { news: '1', plants: '1', access: '0' } as Versions,
@@ -19,9 +21,10 @@ function createStage() {
     length: 10,
     isAway: false,
   };
-  const ask: typeof fetch = async (input) => {
+  const ask: typeof fetch = async (input, init) => {
     const name = /\w+$/.exec(typeof input === 'string' ? input : '')?.[0] ?? '';
     stage.asked.push(name);
+    if (init?.keepalive === true) stage.outliving.push(name);
     if (stage.isAway) throw new Error('away');
     const rooms = name === 'GetRoomVersions' ? ['news', 'plants'] : (stage.rooms[name] ?? null);
     const headers = new Headers();
@@ -151,4 +154,12 @@ describe('what was answered before', () => {
     expect((await call('GetMostReadNews', { isEn: true, Count: 10 })).asked).toEqual([]);
     expect((await call('GetMostReadNews', { isEn: true, Count: 1 })).asked).toEqual(['GetMostReadNews']);
   });
+});
+
+test('what is changed goes on when the page is left, a long text and a question do not', async () => {
+  const { stage, call } = createStage();
+  await call('AddNewsCollection', { NewsID: 1 });
+  await call('ContactUsCommit', { Text: 'x'.repeat(4_000) });
+  await call(...news);
+  expect(stage.outliving).toEqual(['AddNewsCollection']);
 });

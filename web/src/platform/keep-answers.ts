@@ -78,6 +78,14 @@ function readQuestion(address: string, body: unknown): { readonly name: string; 
   return { name, question: `${name} ${JSON.stringify(Data)}` };
 }
 
+/** In characters: browsers take 64 KiB of such calls at a time. */
+const maxOutliving = 4_000;
+
+/** What is changed arrives also when the page is left or loaded anew at once. */
+function outliveDocument(init: RequestInit = {}): RequestInit {
+  return typeof init.body === 'string' && init.body.length <= maxOutliving ? { ...init, keepalive: true } : init;
+}
+
 /** The newest version of each room that an answer named, and when. */
 function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askVersions' | 'now'>) {
   const seen = new Map<string, { readonly version: string; readonly at: number }>();
@@ -136,9 +144,10 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
     const found = query.name === versionsCall ? undefined : kept.get(query.question);
     if (found !== undefined && (await versions.stand(found.versions)) && token() === owner)
       return new Response(found.text, { status: found.status });
-    const response = await ask(...request);
+    const isChange = isChanging(query.name as MessageName); // no name of another kind is called
+    const response = await (isChange ? ask(address, outliveDocument(init)) : ask(...request));
     // Whoever changes something looks whether it is so.
-    if (isChanging(query.name as MessageName)) versions.forget(); // no name of another kind is called
+    if (isChange) versions.forget();
     return token() === owner ? take(query.question, response) : response;
   }
 

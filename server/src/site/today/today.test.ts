@@ -5,7 +5,9 @@ import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 import { getQuotaDesk } from '@btc/contract/trade/quota-desk.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
+import { openBoard, readBoardByChange } from '../../plants/board/board.service.ts';
 import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
 import { makeQuoteList } from '../../prices/quotes/quote-list.service.ts';
 import { asking } from '../../trade/view/view.fixture.ts';
@@ -81,4 +83,29 @@ test('indices, month and the next release are those of their rooms', async () =>
   expect(Month).toMatchObject({ Month: found?.period, Tonnes: found?.volume, OnYear: found?.yoy, OnMonth: found?.mom });
   expect(await asking(figures).call('GetTradeCalendar', {})).toMatchObject({ Row: Release });
   expect({ Demo, Plants }).toEqual({ Demo: true, Plants: { From: '2026-11-15', To: '2026-11-21', Total: 0 } });
+});
+
+test('the plants changed are those of the board in the seven days to today, of beef alone', async () => {
+  const plants = [
+    { code: 'BRA-SIF1', meats: ['beef'] },
+    { code: 'BRA-SIF2', meats: ['beef', 'pork'] },
+    { code: 'ESP-3', meats: ['pork'] },
+  ].map((plant) => ({ ...plant, origin: plant.code.slice(0, 3), number: plant.code.slice(4), name_en: 'Trial Plant' }));
+  await figures.db.insertInto('plant').values(plants).execute();
+  const event = (plant_code: string, effective_on: string) => ({ plant_code, status: 'SUSP_CN', effective_on });
+  await figures.db
+    .insertInto('plant_event')
+    .values([
+      event('BRA-SIF1', '2026-11-15'),
+      event('BRA-SIF2', '2026-11-21'),
+      event('BRA-SIF1', '2026-11-14'),
+      event('BRA-SIF1', '2026-11-22'),
+      event('ESP-3', '2026-11-20'),
+    ])
+    .execute();
+  const { From, To, Total } = (await readToday()).Plants;
+  const span = { Meat: 'beef' as const, Origin: '', StartDate: From, EndDate: To };
+  const reader = toReader(figures.clock, false, anonymousCaller);
+  const board = await readBoardByChange(figures.db, await openBoard(figures.db, span, reader));
+  expect([Total, board.Total]).toEqual([2, 2]);
 });

@@ -234,7 +234,11 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       for (const { Code, UsedPercent, Standing, DutyPercent } of Dict.Quotas) {
         const line = quotas.find((one) => one.Code === Code);
         const duty = Standing === 'overQuota' ? line?.DutyOverPercent : line?.DutyInPercent;
-        expect([UsedPercent, Standing, DutyPercent], Code).toEqual([line?.UsedPercent, line?.Ruling?.Standing, duty]);
+        expect([UsedPercent, Standing, DutyPercent], `Quota of ${Code}`).toEqual([
+          line?.UsedPercent,
+          line?.Ruling?.Standing,
+          duty,
+        ]);
       }
       const { Rows: prices } = await portal.ask('GetWebPriceDataList', { PageSize: 200, isEn });
       expect(Dict.Prices).toHaveLength(3);

@@ -158,8 +158,8 @@ describe('what was answered before', () => {
 
 test('what is changed goes on when the page is left, a long text and a question do not', async () => {
   const { stage, call } = createStage();
-  await call('AddNewsCollection', { NewsID: 1 });
-  await call('ContactUsCommit', { Text: 'x'.repeat(4_000) });
+  await call('NoteVisit', {});
+  await call('SetAlert', { Kind: 'cut', Code: 'x'.repeat(4_000), Alert: 'price', IsOn: true });
   await call(...news);
-  expect(stage.outliving).toEqual(['AddNewsCollection']);
+  expect(stage.outliving).toEqual(['NoteVisit']);
 });

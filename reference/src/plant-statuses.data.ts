@@ -22,7 +22,7 @@ export interface PlantStatusFacts extends NamedCode {
 /** Status changes and further events of plants registered with China customs (GACC). */
 export const plantStatusRows = [
   { code: 'NEW', nameCn: '新增注册（新批准）', nameEn: 'Newly approved', resultsIn: 'active', onStatusBoard: true },
-  { code: 'REGAIN', nameCn: '恢复资格', nameEn: 'Regained qualification', resultsIn: 'active', onStatusBoard: true },
+  { code: 'REGAIN', nameCn: '恢复资格', nameEn: 'Reinstated', resultsIn: 'active', onStatusBoard: true },
   { code: 'SUSP_CN', nameCn: '中方暂停', nameEn: 'Suspended by China', resultsIn: 'suspended', onStatusBoard: true },
   {
     code: 'SUSP_SELF',

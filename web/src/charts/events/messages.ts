@@ -4,7 +4,7 @@ export const messages = inEditions({
   title: ['事件', 'Events'],
   show: [
     '在图上标出事件（配额公告、税率变化、工厂暂停与恢复）',
-    'Mark events: quota notices, duty changes, plants suspended or restored',
+    'Mark events: quota notices, duty changes, plants suspended or reinstated',
   ],
   loading: ['正在读取事件', 'Loading events'],
   none: ['这段时间没有事件。', 'No event in this span.'],

@@ -58,7 +58,7 @@ export const messages = inEditions({
   changesMore: ['厂号查询', 'Find a plant'],
   statuses: {
     NEW: ['新增注册', 'Newly approved'],
-    REGAIN: ['恢复资格', 'Regained'],
+    REGAIN: ['恢复资格', 'Reinstated'],
     SUSP_CN: ['中方暂停', 'Suspended by China'],
     SUSP_SELF: ['自主暂停', 'Voluntarily suspended'],
     CANCEL: ['取消注册', 'Cancelled'],

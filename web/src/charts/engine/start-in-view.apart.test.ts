@@ -129,6 +129,14 @@ test('the first key of the shortcut fetches the engine of a chart that is far aw
   expect(startChart).not.toHaveBeenCalled();
 });
 
+test('a pointer that leaves the page fetches the engine once, as printing may be near', () => {
+  isNear = false;
+  begin(300);
+  for (let times = 0; times < 2; times += 1) document.documentElement.dispatchEvent(new Event('mouseleave'));
+  expect(vi.mocked(loadEngine).mock.calls).toEqual([[['map']]]);
+  expect(startChart).not.toHaveBeenCalled();
+});
+
 test('without its engine a chart is fetched when printing begins; one without a size or that has gone is not', async () => {
   isNear = false;
   begin(0);

@@ -85,18 +85,26 @@ function whenNear(element: HTMLElement, work: () => void): () => void {
 
 /**
  * The browser takes the page as it is when printing has begun: nothing can be waited for then. So the first key of its shortcut
- * already says that it is near.
+ * already says that it is near, and so does a pointer that leaves the page, as on its way to the browser's menu.
  */
 function whenPrinted({ near, begun }: { readonly near: () => void; readonly begun: () => void }): () => void {
-  const tell = ({ key }: KeyboardEvent) => {
-    if (key !== 'Control' && key !== 'Meta') return;
-    window.removeEventListener('keydown', tell);
+  const page = document.documentElement;
+  const forget = () => {
+    window.removeEventListener('keydown', press);
+    page.removeEventListener('mouseleave', tell);
+  };
+  const tell = () => {
+    forget();
     near();
   };
-  window.addEventListener('keydown', tell);
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Control' || key === 'Meta') tell();
+  };
+  window.addEventListener('keydown', press);
+  page.addEventListener('mouseleave', tell);
   window.addEventListener('beforeprint', begun);
   return () => {
-    window.removeEventListener('keydown', tell);
+    forget();
     window.removeEventListener('beforeprint', begun);
   };
 }

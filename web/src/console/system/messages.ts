@@ -75,6 +75,7 @@ export const messages = inEditions({
   backupsBytes: ['备份', 'Backups'],
   free: ['磁盘剩余空间', 'Free disk space'],
   unknown: ['未知', 'Unknown'],
+  forEngineers: ['给工程师：数据表与目录各占多少', 'For engineers: size of tables and folders'],
   tables: ['最大的数据表', 'Largest tables'],
   table: ['数据表', 'Table'],
   rows: ['行数（约）', 'Rows (about)'],

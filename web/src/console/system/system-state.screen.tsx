@@ -25,19 +25,22 @@ export function SystemStateScreen() {
         {(state) => (
           <>
             <SystemFacts row={state.Row} />
-            <div className={layout['two']}>
-              <ScreenPart title={t.tables}>
-                <TablesTable rows={state.Rows} />
-              </ScreenPart>
-              <div>
-                <ScreenPart title={t.folders}>
-                  <FolderTable caption={t.folders} rows={state.List} />
+            <details className={layout['part']}>
+              <summary>{t.forEngineers}</summary>
+              <div className={layout['two']}>
+                <ScreenPart title={t.tables}>
+                  <TablesTable rows={state.Rows} />
                 </ScreenPart>
-                <ScreenPart title={t.dataFolders}>
-                  <FolderTable caption={t.dataFolders} rows={state.Datas} />
-                </ScreenPart>
+                <div>
+                  <ScreenPart title={t.folders}>
+                    <FolderTable caption={t.folders} rows={state.List} />
+                  </ScreenPart>
+                  <ScreenPart title={t.dataFolders}>
+                    <FolderTable caption={t.dataFolders} rows={state.Datas} />
+                  </ScreenPart>
+                </div>
               </div>
-            </div>
+            </details>
           </>
         )}
       </AnswerView>

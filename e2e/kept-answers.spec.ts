@@ -9,7 +9,14 @@ const rooms = {
   news: ['/BTCInfo', '/BTCInfo/Report'],
   videos: ['/BTCEyes'],
   data: ['/BTCData', '/BTCData/Calendar'],
-  prices: ['/BTCPrice', '/BTCPrice/Indices', '/BTCPrice/Benchmarks', '/BTCPrice/LandedCost', '/BTCPrice/LiveCattle'],
+  prices: [
+    '/BTCPrice',
+    '/BTCPrice/Indices',
+    '/BTCPrice/Benchmarks',
+    '/BTCPrice/LandedCost',
+    '/BTCPrice/LiveCattle',
+    '/BTCPrice/Report',
+  ],
   plants: ['/BTCEst'],
   market: ['/Market', '/Market/Talk'],
 } as const;

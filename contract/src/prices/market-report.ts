@@ -74,7 +74,7 @@ export const getWebFrontMarketReport = defineOperation({
   summary:
     'Weekly market report: without ReportID the archive, newest first; with it one issue, its sections with texts and the figures frozen at publication. Locked: List names the sections',
   access: publicAccess,
-  cache: 'none',
+  cache: 'own',
   input: z.strictObject({
     isEn,
     UserID: userId,

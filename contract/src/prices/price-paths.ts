@@ -63,6 +63,11 @@ export interface PriceFileQuestion {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** The form that files of quotes come in, empty. */
+export function toQuoteTemplatePath(edition: Edition, form: 'csv' | 'xlsx'): string {
+  return `/download/quote-template.${form}?edition=${edition}`;
+}
+
 /** A file of prices; the edition is asked for in the query. */
 export function toPriceFilePath(edition: Edition, { file, form, query }: PriceFileQuestion): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));

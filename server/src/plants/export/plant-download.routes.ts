@@ -6,19 +6,16 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import {
   addSheetRoutes,
-  answerFile,
   type FileDeps,
   type Given,
   type MakeSheet,
   readAllPages,
-  readQuery,
   readQuestion,
 } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
-import { fileForms } from '#platform/export/sheet-file.ts';
 import { describePlantFile } from './describe-plant-file.ts';
-import { makeTemplate } from '#platform/import/template/write-template.ts';
+import { addTemplateRoutes } from '#platform/import/template/template-routes.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
 import { buildEventsSheet, buildPlantsSheet, buildStructureSheet } from './plant-sheets.ts';
 
@@ -73,16 +70,7 @@ export function createPlantDownloadRoutes(deps: FileDeps) {
         edition,
       });
   return async (routes: FastifyInstance): Promise<void> => {
-    for (const form of fileForms) {
-      const filename = `plant-list-template.${form}`;
-      routes.get(`/download/${filename}`, async ({ query }, reply) => {
-        const { edition } = readQuery(query);
-        return answerFile(reply, edition, async () => ({
-          ...(await makeTemplate(plantListTemplate, form, edition)),
-          filename,
-        }));
-      });
-    }
+    addTemplateRoutes(routes, 'plant-list-template', plantListTemplate);
     addSheetRoutes(routes, deps, Object.fromEntries(plantFiles.map((name) => [name, describe(name)])));
   };
 }

@@ -17,6 +17,8 @@ import {
 } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
+import { addTemplateRoutes } from '#platform/import/template/template-routes.ts';
+import { quoteTemplate } from '../import/quote-columns.data.ts';
 import { describePriceFile } from './describe-price-file.ts';
 import { buildBenchmarkSheet, buildHistorySheet, buildIndexSheet, listSheet } from './price-sheets.ts';
 import { buildCattleSheet, buildLandedSheet, buildSurveySheet } from './week-sheets.ts';
@@ -100,7 +102,7 @@ const sheets: Readonly<Record<PriceFile, MakeSheet>> = {
   },
 };
 
-/** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are. */
+/** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are; and the empty form of quotes. */
 export function createPriceDownloadRoutes({ db, ...deps }: FileDeps & { readonly db: Db }) {
   const describe =
     (name: PriceFile): MakeSheet =>
@@ -110,6 +112,7 @@ export function createPriceDownloadRoutes({ db, ...deps }: FileDeps & { readonly
       return describeFile(sheet, { ...describePriceFile(request, await openDictionary(db)), edition });
     };
   return async (routes: FastifyInstance): Promise<void> => {
+    addTemplateRoutes(routes, 'quote-template', quoteTemplate);
     addSheetRoutes(routes, deps, Object.fromEntries(priceFiles.map((name) => [name, describe(name)])));
   };
 }

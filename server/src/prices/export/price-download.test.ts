@@ -12,6 +12,7 @@ import { loadDemoBenchmarks } from '@btc/demo/prices/load-benchmarks.ts';
 import { loadDemoPrices } from '@btc/demo/prices/load-prices.ts';
 import { loadDemoWeek } from '@btc/demo/prices/week/load-week.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
+import { quoteTemplate } from '../import/quote-columns.data.ts';
 import { createPricesOperations } from '../prices.operations.ts';
 import { createWeekOperations } from '../week.operations.ts';
 import { createPriceDownloadRoutes } from './price-download.routes.ts';
@@ -73,6 +74,15 @@ test('a file of quotes is for members, in the words of the edition', async () =>
   const chinese = await app.inject('/download/prices.csv?MarketType=spot');
   expect(chinese.body).toContain('牛肉现货报价 2026-11-20');
   expect(chinese.body).toContain('按原报价单位和条件');
+});
+
+test('the empty form of quotes is there in both languages', async () => {
+  caller = anonymousCaller;
+  const titles = parse((await app.inject('/download/quote-template.csv?edition=cn')).body, { bom: true })[0];
+  expect(titles).toEqual(quoteTemplate.columns.map(({ cn }) => cn));
+  const book = await app.inject('/download/quote-template.xlsx?edition=en');
+  expect((await readSheet(book.rawPayload))[0]).toEqual(quoteTemplate.columns.map(({ en }) => en));
+  expect(book.headers['content-disposition']).toBe('attachment; filename="quote-template.xlsx"');
 });
 
 test('the history of a series comes as a workbook, and what cannot be read is named', async () => {

@@ -18,6 +18,7 @@ import shared from '#ui/base/shared.module.css';
 import { toOptions } from '#ui/form/select.tsx';
 import { PlantListTemplates } from '../../plants/staff/plant-list-upload.tsx';
 import { PlantLists } from '../../plants/staff/plant-lists.tsx';
+import { QuoteTemplates } from '../../prices/staff/files/file-upload.tsx';
 import { PriceRuns } from '../../prices/staff/files/price-runs.tsx';
 import { TemplateLinks } from '../../trade/staff/template-links.tsx';
 import { TradeRuns, TradeUploads } from '../../trade/staff/trade-runs.tsx';
@@ -57,6 +58,7 @@ export function ImportsScreen() {
         <div className={shared['stack4']}>
           <TemplateLinks />
           <PlantListTemplates />
+          <QuoteTemplates />
         </div>
       </ScreenPart>
     </ScreenPage>

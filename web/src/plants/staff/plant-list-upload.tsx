@@ -9,10 +9,10 @@ import { ActionFailure } from '#shell/console/action-failure.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import layout from '#shell/console/layout.module.css';
+import { TemplateFiles } from '#shell/console/template-files.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { WaitingButton } from '#shell/console/waiting-button.tsx';
-import { FileLink } from '#ui/data/file-link.tsx';
 import { messages } from './messages.ts';
 
 interface PlantListUploadProps {
@@ -64,15 +64,5 @@ export function PlantListUpload({ file, form }: PlantListUploadProps) {
 /** The form for approved plants, empty. */
 export function PlantListTemplates() {
   const t = useMessages(messages);
-  const edition = useEdition();
-  return (
-    <p className={layout['actions']}>
-      {t.template}
-      {(['xlsx', 'csv'] as const).map((kind) => (
-        <FileLink key={kind} path={toPlantListTemplatePath(edition, kind)} failed={t.templateFailed}>
-          {kind.toUpperCase()}
-        </FileLink>
-      ))}
-    </p>
-  );
+  return <TemplateFiles name={t.template} failed={t.templateFailed} toPath={toPlantListTemplatePath} />;
 }

@@ -8,6 +8,8 @@ export const messages = inEditions({
     futures: ['活牛期货（芝商所）', 'Live cattle futures (CME)'],
     series: ['价格序列（任意表格）', 'Price series (any table)'],
   },
+  template: ['报价：', 'Quotes:'],
+  templateFailed: ['下载失败，请重试', 'The download failed. Please try again.'],
   formWhat: {
     quotes: [
       '列名中英文均可，CSV 或 XLSX。按已发布导入；与已发布报价不同的，原值留在更正记录中。',

@@ -1,7 +1,9 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { toQuoteTemplatePath } from '@btc/contract/prices/price-paths.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import layout from '#shell/console/layout.module.css';
+import { TemplateFiles } from '#shell/console/template-files.tsx';
 import shared from '#ui/base/shared.module.css';
 import { PublishedField } from './published-field.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
@@ -54,4 +56,10 @@ function FormUpload({ file, form, onLoaded }: FormUploadProps) {
       />
     </div>
   );
+}
+
+/** The form for quotes, empty. */
+export function QuoteTemplates() {
+  const t = useMessages(messages);
+  return <TemplateFiles name={t.template} failed={t.templateFailed} toPath={toQuoteTemplatePath} />;
 }

@@ -22,27 +22,45 @@ export interface SourceStatus {
 }
 
 const revisionKinds = ['quotas', 'rates'] as const;
+const revisionNames = { quotas: ['配额', 'Quotas'], rates: ['汇率', 'Exchange rates'] } as const;
 
-/** What the trade figures, quotas and rates are made of: the publication that was loaded last, and the next in the calendar. */
+const nameTrade = (cn: string, en: string) => ({ nameCn: `进口数据：${cn}`, nameEn: `Imports: ${en}` });
+
+/**
+ * What the trade figures, quotas and rates are made of: the publication that was loaded last, and the next in
+ * the calendar, also of a source that has given none yet.
+ */
 async function readTrade(api: Api, isEn: boolean): Promise<readonly SourceStatus[]> {
   const { Rows: releases, List: latest } = await api('GetTradeCalendar', { isEn });
+  const nextOf = Map.groupBy(releases, ({ Source }) => Source);
   const findLast = async (Source: (typeof latest)[number]['Source'] | (typeof revisionKinds)[number]) =>
     (await api('GetTradeRevisions', { isEn, Source, Page: 1, PageSize: 1 })).Rows[0];
   const figures = latest.map(async ({ Source, NameCn, NameEn, Demo, PublishedOn, To }): Promise<SourceStatus> => {
     const last = await findLast(Source);
-    const next = releases.find((release) => release.Source === Source) ?? null;
-    const names = { nameCn: `进口数据：${NameCn}`, nameEn: `Imports: ${NameEn}` };
-    const own = { code: Source, ...names, dataTo: To, publishedOn: PublishedOn };
-    return { ...own, loadedAt: last?.LoadedAt ?? null, next, isDemo: Demo };
+    const own = { code: Source, ...nameTrade(NameCn, NameEn), dataTo: To, publishedOn: PublishedOn };
+    return { ...own, loadedAt: last?.LoadedAt ?? null, next: nextOf.get(Source)?.[0] ?? null, isDemo: Demo };
+  });
+  const awaited = [...nextOf].filter(([source]) => latest.every(({ Source }) => Source !== source));
+  const others = awaited.flatMap(([code, [next]]): SourceStatus[] => {
+    if (next === undefined) return [];
+    const own = { code, ...nameTrade(next.SourceNameCn, next.SourceNameEn), next };
+    return [{ ...own, dataTo: null, publishedOn: null, loadedAt: null, isDemo: false }];
   });
   const tables = revisionKinds.map(async (kind): Promise<readonly SourceStatus[]> => {
     const last = await findLast(kind);
     if (last === undefined) return [];
+    const [cn, en] = revisionNames[kind];
     const { SourceNameCn, SourceNameEn, PeriodTo, PublishedOn, LoadedAt, Demo } = last;
-    const own = { code: kind, nameCn: SourceNameCn, nameEn: SourceNameEn, dataTo: PeriodTo, publishedOn: PublishedOn };
+    const own = {
+      code: kind,
+      nameCn: `${cn}：${SourceNameCn}`,
+      nameEn: `${en}: ${SourceNameEn}`,
+      dataTo: PeriodTo,
+      publishedOn: PublishedOn,
+    };
     return [{ ...own, loadedAt: LoadedAt, next: null, isDemo: Demo }];
   });
-  return [...(await Promise.all(figures)), ...(await Promise.all(tables)).flat()];
+  return [...(await Promise.all(figures)), ...others, ...(await Promise.all(tables)).flat()];
 }
 
 const meats = ['beef', 'pork'] as const;

@@ -41,6 +41,9 @@ const description = {
   data: { type: 'object', additionalProperties: text },
 } as const;
 
+/** Of what is to go: since when, until when, and what stands instead. */
+const deprecated = whole({ since: text, until: text, instead: text });
+
 const roles = { type: 'string', enum: ['dimension', 'measure', 'attribute'] } as const;
 
 export const answerSchemas = {
@@ -71,7 +74,14 @@ export const answerSchemas = {
     rowCount: { type: 'integer' },
     columns: {
       type: 'array',
-      items: whole({ name: text, type: text, unit: text, role: roles, title: both }),
+      items: {
+        ...whole({ name: text, type: text, unit: text, role: roles, title: both }),
+        properties: { name: text, type: text, unit: text, role: roles, title: both, deprecated },
+      },
+    },
+    parameters: {
+      type: 'array',
+      items: { type: 'object', required: ['name'], properties: { name: text, deprecated } },
     },
     gaps: { type: 'object', additionalProperties: both },
   }),
@@ -91,6 +101,11 @@ export const answerSchemas = {
         data: { type: 'object', additionalProperties: text },
         metadata: text,
       }),
+    },
+    documents: { type: 'object', additionalProperties: text },
+    whole: {
+      type: 'array',
+      items: whole({ name: text, title: both, description: both, module: text, parameters: texts, data: text }),
     },
   }),
   Problem: {
@@ -148,6 +163,7 @@ export const examples = {
     sources: { zh: 'Beef to China', en: 'Beef to China' },
     rowCount: 1,
     columns: [{ name: 'code', type: 'text', unit: '', role: 'dimension', title: { zh: '代码', en: 'Code' } }],
+    parameters: [],
     gaps: { notPublished: { zh: '未公布', en: 'Not published' } },
   },
   Catalogue: {
@@ -164,6 +180,17 @@ export const examples = {
         parameters: [],
         data: about.data,
         metadata: 'https://example.com/data/v1/origins/metadata.json?edition=en',
+      },
+    ],
+    documents: { 'releases.atom': 'https://example.com/data/v1/releases.atom?edition=en' },
+    whole: [
+      {
+        name: 'beef-quotes',
+        title: { zh: '牛肉报价：全年', en: 'Quotes of beef, a year' },
+        description: { zh: '一年内公布的报价。', en: 'Every quote published in a year.' },
+        module: 'Price',
+        parameters: [],
+        data: 'https://example.com/data/v1/beef-quotes/{year}.parquet?edition=en',
       },
     ],
   },

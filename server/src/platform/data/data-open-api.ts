@@ -1,9 +1,14 @@
-import { dataForms, dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
+import { dataForms, dataPages, dataRoot, type DataSetName } from '@btc/contract/data/data-address.ts';
+import { dataDocuments } from '@btc/contract/data/data-documents.ts';
+import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
+import { developersPath } from '@btc/contract/data/developers-path.ts';
 import type { DataPage, DataParam } from '@btc/contract/data/data-page.ts';
 import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { answerSchemas, examples } from './data-open-api-schemas.ts';
+import { parquetType } from './data-file.ts';
 import type { DataSet } from './data-set.ts';
+import type { WholeSet } from './whole-set.ts';
 import { contentTypes } from '../export/sheet-file.ts';
 
 /*
@@ -36,6 +41,15 @@ const words = {
     link: '链接密钥，只含一个数据集',
     catalogue: ['全部数据集', '各数据集的标题、说明、参数与地址。'],
     metadata: ['数据集的说明', '标题、范围、单位、来源、许可、版本、引用方式，以及各列的中英文说明。'],
+    whole: ['整年数据', '一年一个Parquet文件，限已开通相应模块的会员。'],
+    year: '年份',
+    wholeSource: '数据源，省略则自动选择',
+    asof: '截至该日已公布',
+    documents: {
+      'catalog.jsonld': ['目录（DCAT-AP）', '全部数据集，JSON-LD。'],
+      'releases.atom': ['发布与修订', '每次发布与修订及其数据地址，Atom。'],
+    },
+    status: ['各来源更新情况', '数据截至、公布、入库与下次发布。'],
     linked: ['以链接密钥读取', '供不能发送请求头的软件使用；参数与该数据集相同。'],
     file: '数据',
     unchanged: '未变',
@@ -73,6 +87,15 @@ const words = {
       'What a data set is',
       'Title, scope, units, source, licence, vintage, how to cite, and each column in both languages.',
     ],
+    whole: ['A whole year', 'One Parquet file a year, for members with the module.'],
+    year: 'Year',
+    wholeSource: 'Source; left out: the best',
+    asof: 'As published on this day',
+    documents: {
+      'catalog.jsonld': ['Catalogue (DCAT-AP)', 'All data sets, as JSON-LD.'],
+      'releases.atom': ['Releases and revisions', 'Each with the addresses of its data, as Atom.'],
+    },
+    status: ['Freshness of the sources', 'To when figures go, when they were published and loaded, what comes next.'],
     linked: ['Read by a link key', 'For software that can send no header; the parameters are those of the set.'],
     file: 'The data',
     unchanged: 'Not changed',
@@ -96,6 +119,7 @@ type Tag = keyof (typeof words)['cn']['tags'];
 
 function toTag({ path }: DataPage): Tag {
   if (path === null) return 'reference';
+  if (path === developersPath) return 'door';
   if (path.startsWith('/BTCData')) return 'imports';
   if (path.startsWith('/BTCPrice')) return 'prices';
   if (path.startsWith('/BTCEst')) return 'plants';
@@ -113,7 +137,7 @@ function toSchema({ as }: DataParam): Part {
   return typeof as === 'string' ? { type: 'string' } : { type: 'string', enum: [as.true] };
 }
 
-function toParameter(name: string, param: DataParam, edition: Edition): Part {
+function toParameter(set: DataSetName, [name, param]: readonly [string, DataParam], edition: Edition): Part {
   const said = parameterWords[name];
   if (said === undefined) throw new Error(`The parameter ${name} has no words`);
   const example = param.as === 'number' ? Number(said.example) : said.example;
@@ -123,6 +147,7 @@ function toParameter(name: string, param: DataParam, edition: Edition): Part {
     required: needed.includes(name),
     description: said[edition],
     schema: toSchema(param),
+    ...(listDeprecated(set, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
     ...(said.example === '' ? {} : { example }),
   };
 }
@@ -145,7 +170,7 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
       ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
       parameters: [
         refer('parameters', 'form'),
-        ...Object.entries(page.params).map(([name, param]) => toParameter(name, param, edition)),
+        ...Object.entries(page.params).map((param) => toParameter(set.name, param, edition)),
         ...common,
       ],
       responses: toResponses(refer('responses', 'File')),
@@ -192,6 +217,53 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   };
 }
 
+/** What is had of all sets, the status in short, and whole years. */
+function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
+  const say = words[edition];
+  const describe = (operationId: string, [summary, text]: readonly [string, string]) => {
+    return { operationId, tags: ['door'], summary, description: text };
+  };
+  const parameters = [refer('parameters', 'edition')];
+  const texts = { schema: { type: 'string' } };
+  const documents = dataDocuments.map((name) => {
+    const type = name === 'releases.atom' ? 'application/atom+xml' : 'application/ld+json';
+    const responses = toResponses({ description: say.documents[name][0], content: { [type]: texts } });
+    return [`${dataRoot}/${name}`, { get: { ...describe(name, say.documents[name]), parameters, responses } }] as const;
+  });
+  const names = { type: 'string', enum: wholeSets.map(({ name }) => name) };
+  const path = { in: 'path', required: true } as const;
+  const whole = {
+    ...describe('whole', say.whole),
+    parameters: [
+      { name: 'set', ...path, description: say.set, schema: names, example: 'beef-facts' },
+      {
+        name: 'year',
+        ...path,
+        description: say.year,
+        schema: { type: 'string', pattern: '^[0-9]{4}$' },
+        example: '2025',
+      },
+      { name: 'asof', in: 'query', description: say.asof, schema: { type: 'string' } },
+      { name: 'source', in: 'query', description: say.wholeSource, schema: { type: 'string' } },
+      ...parameters,
+    ],
+    responses: toResponses({
+      description: say.file,
+      content: { [parquetType]: { schema: { type: 'string', format: 'binary' } } },
+    }),
+  };
+  const status = {
+    ...describe('statusInShort', say.status),
+    parameters,
+    responses: toResponses(refer('responses', 'File')),
+  };
+  return {
+    ...Object.fromEntries(documents),
+    [`${dataRoot}/status`]: { get: status },
+    [`${dataRoot}/{set}/{year}.parquet`]: { get: whole },
+  };
+}
+
 function toParameters(edition: Edition): Part {
   const say = words[edition];
   const query = (name: 'edition' | 'fields' | 'limit' | 'cursor' | 'format', schema: Part, example?: unknown) => {
@@ -214,6 +286,8 @@ function toParameters(edition: Edition): Part {
 const headers = {
   ETag: { schema: { type: 'string' } },
   RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
+  Deprecation: { schema: { type: 'string' }, example: '@1795737600' },
+  Sunset: { schema: { type: 'string' }, example: 'Tue, 30 Nov 2027 00:00:00 GMT' },
   'RateLimit-Policy': { schema: { type: 'string' }, example: '"minute";q=300;w=60' },
 };
 
@@ -226,7 +300,7 @@ function toFileResponse(edition: Edition): Part {
       'application/json': { schema: refer('schemas', 'Answer'), example: examples.Answer },
       'application/vnd.jsonstat+json': { schema: { type: 'object' } },
       'text/csv': { schema: { type: 'string' }, example: examples.csv },
-      'application/vnd.apache.parquet': binary,
+      [parquetType]: binary,
       [contentTypes.xlsx]: binary,
     },
   };
@@ -253,12 +327,13 @@ function toFailures(edition: Edition): Part {
 
 interface Described {
   readonly sets: readonly DataSet[];
+  readonly wholeSets: readonly WholeSet[];
   readonly edition: Edition;
   readonly publicUrl: string;
 }
 
 /** Describes every address of the door. */
-export function describeDoor({ sets, edition, publicUrl }: Described): Part {
+export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described): Part {
   const say = words[edition];
   const own = edition === 'cn' ? '/cn' : '';
   return {
@@ -276,6 +351,7 @@ export function describeDoor({ sets, edition, publicUrl }: Described): Part {
     security: [{}, { key: [] }, { token: [], application: [] }],
     paths: {
       ...toOwnPaths(sets, edition),
+      ...toMorePaths(wholeSets, edition),
       ...Object.fromEntries(
         sets.map((set) => [`${dataRoot}/${set.name}.{form}`, toOperation(set, edition, publicUrl)]),
       ),

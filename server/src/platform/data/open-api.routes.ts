@@ -4,18 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { commonHeaders, type Made, send, sendProblem, toMade } from './data-http.ts';
 import { describeDoor } from './data-open-api.ts';
 import type { DataSet } from './data-set.ts';
+import type { WholeSet } from './whole-set.ts';
 import { badRequest } from '../api/answer.ts';
 
-interface DocumentDeps {
+interface OpenApiDeps {
   readonly sets: readonly DataSet[];
+  readonly wholeSets: readonly WholeSet[];
   readonly publicUrl: string;
 }
 
 /** Describes the data door at `/data/v1/openapi.json`, in the language of `edition`. */
-export function createDoorDocumentRoutes({ sets, publicUrl }: DocumentDeps) {
+export function createDoorDocumentRoutes({ sets, wholeSets, publicUrl }: OpenApiDeps) {
   const kept = new Map<Edition, Made>();
   const make = (edition: Edition): Made => {
-    const body = Buffer.from(JSON.stringify(describeDoor({ sets, edition, publicUrl })));
+    const body = Buffer.from(JSON.stringify(describeDoor({ sets, wholeSets, edition, publicUrl })));
     const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
     kept.set(edition, made);
     return made;

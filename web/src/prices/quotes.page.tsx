@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
+import { FreePrices } from './quotes/free-prices.tsx';
 import { findListTitle } from './quotes/list-title.ts';
 import { messages } from './quotes/messages.ts';
 import { toAddressMeat } from './quotes/quote-address.ts';
@@ -79,6 +80,7 @@ function Quotes({ found }: { found: QuotesData }) {
         level={2}
       >
         {dict.Date !== null && <p>{t.lockedText(format.number(total), format.date(dict.Date))}</p>}
+        <FreePrices group={found.free} />
       </LockedPanel>
     );
   }

@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
+import { FreePrices } from './quotes/free-prices.tsx';
 import { LatestFigure } from './quotes/latest-figure.tsx';
 import { messages } from './quotes/messages.ts';
 import { formatSeriesName } from './quotes/price-names.ts';
@@ -78,7 +79,9 @@ export default function SeriesPage() {
           <History found={found} />
         </>
       ) : (
-        <LockedPanel title={t.history} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
+        <LockedPanel title={t.history} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart">
+          <FreePrices group={found.free} />
+        </LockedPanel>
       )}
       <SeriesSheet found={found} />
       {quotes.length > 0 && <ConversionNotes dict={dict} />}

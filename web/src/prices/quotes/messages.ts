@@ -120,6 +120,7 @@ export const messages = inEditions({
     (total: string, date: string) =>
       `${total} quotes on ${date}: low, mainstream and high, number of quotes, changes and history.`,
   ],
+  free: ['其中今天对所有人开放：', 'Of these, open to everybody today:'],
   unknown: ['无法折算', 'cannot be converted'],
   notesTitle: ['口径与来源', 'Basis and sources'],
   source: ['来源：', 'Source:'],

@@ -322,3 +322,50 @@ test('without a rate near the day none is named, and an invented one is called s
   expect(invented).toContain(messages.en.demoRate);
   expect(invented).not.toContain('PBC');
 });
+
+const locked = { Rows: [], Total: 31, Dict: { Locked: { Reason: 'anonymous' } } } as const;
+const free = {
+  SeriesID: 4,
+  OriginCode: 'BRA',
+  OriginCn: '巴西',
+  OriginEn: 'Brazil',
+  Meat: 'beef',
+  MarketType: 'forward',
+  CutCn: '前腱',
+  CutEn: 'Shank',
+  Unit: 'USD/t',
+  Date: '2026-11-18',
+  Mainstream: 5300,
+  ChangePrevious: null,
+} as const;
+
+function showLocked(at: string, price: object) {
+  return showRoute(quotesPage, at, {
+    answers: {
+      GetWebFrontPriceDictionary: options,
+      GetWebPriceVaildDate: { Dates: [] },
+      GetWebPriceDataList: { ...locked, Dict: { ...open, ...locked.Dict } },
+      GetToday: { Dict: { Prices: [{ ...free, ...price }] } },
+    },
+  });
+}
+
+test.each([
+  ['/BTCPrice', 'Brazil Shank 5,300'],
+  ['/cn/BTCPrice?origin=BRA', '巴西前腱 5,300'],
+])('the lock of %s shows the prices that the desk made everybody’s, and no more', async (at, line) => {
+  const page = await showLocked(at, {});
+  const items = page.getByRole('region', { name: at.startsWith('/cn') ? messages.cn.free : messages.en.free });
+  expect(items.querySelectorAll('li')).toHaveLength(1);
+  expect(items.querySelector('li')?.textContent).toContain(line);
+  expect(page.text()).not.toContain('5,200');
+});
+
+test.each([
+  ['of another market', '/BTCPrice', { MarketType: 'spot' }],
+  ['of another origin than is chosen', '/BTCPrice?origin=URY', {}],
+  ['of another day', '/BTCPrice?date=2026-11-11', {}],
+])('the lock shows no price %s', async (_what, at, price) => {
+  const page = await showLocked(at, price);
+  expect(page.queryByRole('region', { name: messages.en.free })).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { type HistoryPeriod, historyPeriods } from '@btc/contract/prices/price-codes.ts';
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
+import { loadFreePrices } from './free-prices.tsx';
 import { type PriceTerms, type QuoteState, readQuoteState } from './quote-address.ts';
 
 /** The quotes of a day with what they can be narrowed by. */
@@ -20,7 +21,18 @@ export async function loadQuotes({ api, edition, url }: PageQuery) {
       () => [],
     ),
   ]);
-  return { state, notes, options, rows: list.Rows, total: list.Total, dict: list.Dict };
+  const free =
+    list.Dict.Locked === null || state.date !== ''
+      ? null
+      : await loadFreePrices(
+          { api, edition },
+          ({ Meat, MarketType, OriginCode, CutCode }) =>
+            Meat === state.meat &&
+            MarketType === state.market &&
+            ['', OriginCode].includes(state.origin) &&
+            ['', CutCode].includes(state.cut),
+        );
+  return { state, notes, options, rows: list.Rows, total: list.Total, dict: list.Dict, free };
 }
 export type QuotesData = Awaited<ReturnType<typeof loadQuotes>>;
 
@@ -62,7 +74,8 @@ export async function loadSeries({ api, edition, params, url }: PageQuery) {
     Level: level,
     OverQuota: isOverQuota,
   });
-  return { id, period, unit, level, isOverQuota, series: Row, quotes: Rows, dict: Dict };
+  const free = Dict.Locked === null ? null : await loadFreePrices({ api, edition }, ({ SeriesID }) => SeriesID === id);
+  return { id, period, unit, level, isOverQuota, series: Row, quotes: Rows, dict: Dict, free };
 }
 export type SeriesData = Awaited<ReturnType<typeof loadSeries>>;
 

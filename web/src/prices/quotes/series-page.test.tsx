@@ -212,6 +212,7 @@ test('drawn are the price and its band at the distance of their days, the provis
     series: Row,
     quotes: Rows,
     dict: Dict,
+    free: null,
   } as const;
   const lines = toSeriesLines({ found, edition: 'en', theme: namedTheme });
   const values = lines.lines[0]?.values ?? [];

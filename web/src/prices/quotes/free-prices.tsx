@@ -1,0 +1,37 @@
+import type { FreePrice } from '@btc/contract/site/today.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import type { TodayGroup } from '#shell/today/list-groups.ts';
+import { TodayFigures } from '#shell/today/today-group.tsx';
+import { writeGroups } from '#shell/today/write-groups.ts';
+import shared from '#ui/base/shared.module.css';
+import { messages } from './messages.ts';
+import styles from './quotes.module.css';
+
+/** Those of the prices that the desk made everybody's which stand behind a lock; null where there are none. */
+export async function loadFreePrices(
+  { api, edition }: Pick<PageQuery, 'api' | 'edition'>,
+  isBehind: (price: FreePrice) => boolean,
+): Promise<TodayGroup | null> {
+  try {
+    const { Dict } = await api('GetToday', { isEn: edition === 'en' });
+    const groups = await writeGroups({ ...Dict, Prices: Dict.Prices.filter(isBehind) }, edition);
+    return groups.find(({ key }) => key === 'prices') ?? null;
+  } catch {
+    // The lock stands without them.
+    return null;
+  }
+}
+
+/** Prices that everybody may read, as a sample of what is locked. */
+export function FreePrices({ group }: { readonly group: TodayGroup | null }) {
+  const t = useMessages(messages);
+  if (group === null) return null;
+  return (
+    <section className={styles['free']} aria-label={t.free}>
+      <p>{t.free}</p>
+      <TodayFigures group={group} />
+      {group.note !== null && <p className={shared['small']}>{group.note}</p>}
+    </section>
+  );
+}

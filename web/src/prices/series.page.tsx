@@ -80,7 +80,7 @@ export default function SeriesPage() {
         </>
       ) : (
         <LockedPanel title={t.history} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart">
-          <FreePrices group={found.free} />
+          <FreePrices group={found.free} isOne />
         </LockedPanel>
       )}
       <SeriesSheet found={found} />

@@ -96,8 +96,10 @@ export default function DataPage() {
     <RefusedProvider value={found.kind === 'refused'}>
       <div className={classNames(shared['stack4'], shared['shrinks'])}>
         <header className={shared['ends']}>
-          <h1>{toMeat(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
-          <PinButton Kind="view" Code={state.view} name={formatTitle(edition, getView(state.view))} />
+          <div className={shared['titleLine']}>
+            <h1>{toMeat(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
+            <PinButton Kind="view" Code={state.view} name={formatTitle(edition, getView(state.view))} />
+          </div>
           <MeatSwitch />
         </header>
         <ViewChooser lock={lock} />

@@ -24,12 +24,13 @@ export async function loadFreePrices(
 }
 
 /** Prices that everybody may read, as a sample of what is locked. */
-export function FreePrices({ group }: { readonly group: TodayGroup | null }) {
+export function FreePrices({ group, isOne = false }: { readonly group: TodayGroup | null; readonly isOne?: boolean }) {
   const t = useMessages(messages);
   if (group === null) return null;
+  const label = isOne ? t.freeLatest : t.free;
   return (
-    <section className={styles['free']} aria-label={t.free}>
-      <p>{t.free}</p>
+    <section className={styles['free']} aria-label={label}>
+      <p>{label}</p>
       <TodayFigures group={group} />
       {group.note !== null && <p className={shared['small']}>{group.note}</p>}
     </section>

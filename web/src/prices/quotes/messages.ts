@@ -121,6 +121,7 @@ export const messages = inEditions({
       `${total} quotes on ${date}: low, mainstream and high, number of quotes, changes and history.`,
   ],
   free: ['其中今天对所有人开放：', 'Of these, open to everybody today:'],
+  freeLatest: ['最新主流价对所有人开放：', 'The latest mainstream price is open to everybody:'],
   unknown: ['无法折算', 'cannot be converted'],
   notesTitle: ['口径与来源', 'Basis and sources'],
   source: ['来源：', 'Source:'],

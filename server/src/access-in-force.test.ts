@@ -267,6 +267,7 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetAlerts',
   'SetAlert',
   'SaveAlertChannel',
+  'SendAlertTest',
   'StopAlert',
   'GetMostReadNews',
   'GetWebNewAdvBanner',

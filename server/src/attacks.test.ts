@@ -101,6 +101,7 @@ describe('another person’s record (ASVS 4.2)', () => {
     MovePin: { Kind: 'view', Code: 'beef-one', Before: null },
     SetAlert: { Kind: 'view', Code: 'beef-one', Alert: 'month', IsOn: true },
     SaveAlertChannel: { Channel: 'mail', IsOn: true },
+    SendAlertTest: { Channel: 'mail' },
     GetWebPriceHistory: { SeriesID: 1 },
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
     GetCut: { Code: 'tenderloin' },

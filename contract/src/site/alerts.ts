@@ -90,6 +90,17 @@ export const SaveAlertChannel = defineOperation({
   output: nothing,
 });
 
+export const SendAlertTest = defineOperation({
+  name: 'SendAlertTest',
+  summary:
+    'Sends a message without news to a channel, at once, whatever its times; GetAlerts says whether it arrived. 1009 for one that is not on',
+  access: signedInAccess,
+  rate: 'recovery',
+  input: z.strictObject({ isEn, UserID: userId, Channel: z.enum(alertChannels) }),
+  output: nothing,
+  errors: [1009],
+});
+
 export const StopAlert = defineOperation({
   name: 'StopAlert',
   summary: 'Ends the alert, or turns off the channel, whose message holds the key',

@@ -19,7 +19,7 @@ import { getQrPanel } from './qr-panel.ts';
 import { getPlantCuts } from './plant-cuts.ts';
 import { getPortalDay } from './portal-day.ts';
 import { getRoomVersions } from './room-versions.ts';
-import { GetAlerts, SaveAlertChannel, SetAlert, StopAlert } from './alerts.ts';
+import { GetAlerts, SaveAlertChannel, SendAlertTest, SetAlert, StopAlert } from './alerts.ts';
 import { AddDeletePin, GetPinNames, GetPins, MovePin } from './pins.ts';
 import { SearchPortal } from './search.ts';
 import { getSiteTicker } from './ticker.ts';
@@ -45,6 +45,7 @@ export const siteOperations = {
   GetAlerts,
   SetAlert,
   SaveAlertChannel,
+  SendAlertTest,
   StopAlert,
   GetToday,
   GetSinceVisit,

@@ -427,6 +427,7 @@ const areas = {
       ['GetToday'],
       ['GetSinceVisit'],
       ['NoteVisit'],
+      ['SendAlertTest'],
     ],
   },
 } as const;

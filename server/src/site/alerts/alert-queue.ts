@@ -18,7 +18,7 @@ export function alertQueues(deps: AlertDeps & SendAlertDeps): readonly Queue[] {
     {
       name: 'alertSend',
       rows: { table: 'job', kind: 'alertSend' },
-      perform: ({ about }, signal) => sendAlerts(deps, Number(about), signal),
+      perform: ({ about }, signal) => sendAlerts(deps, about, signal),
     },
   ];
 }

@@ -1,5 +1,12 @@
 import { alertKinds, alertPercents, firstPercents, listAlertKinds } from '@btc/contract/site/alert-kinds.ts';
-import { type AlertRule, GetAlerts, SaveAlertChannel, SetAlert, StopAlert } from '@btc/contract/site/alerts.ts';
+import {
+  type AlertRule,
+  GetAlerts,
+  SaveAlertChannel,
+  SendAlertTest,
+  SetAlert,
+  StopAlert,
+} from '@btc/contract/site/alerts.ts';
 import { isSamePin, pinKinds } from '@btc/contract/site/pin-kinds.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
@@ -15,6 +22,7 @@ import { listPins, lockPins } from '../pins/pin.queries.ts';
 import { alertRooms, deleteAlert, listAlerts, type RuleOfRoom, upsertAlert } from './alert.queries.ts';
 import {
   addFirstChannel,
+  askTest,
   type ChannelDeps,
   newStopKey,
   readChannels,
@@ -80,6 +88,11 @@ export function createAlertOperations(deps: AlertOperationDeps): readonly BoundO
     bind(SaveAlertChannel, async (input, caller) => {
       const { userId } = signedInUser(caller);
       await inTransaction(db, (transaction) => setChannel(transaction, deps, { ...input, userId }));
+      return {};
+    }),
+    bind(SendAlertTest, async ({ Channel }, caller) => {
+      const { userId } = signedInUser(caller);
+      await inTransaction(db, (transaction) => askTest(transaction, userId, Channel));
       return {};
     }),
     bind(StopAlert, async ({ Key }) => {

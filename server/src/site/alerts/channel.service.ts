@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { firstTimes, robotHosts } from '@btc/contract/site/alert-kinds.ts';
+import { type AlertChannel, firstTimes, robotHosts } from '@btc/contract/site/alert-kinds.ts';
 import type { GetAlerts, SaveAlertChannel } from '@btc/contract/site/alerts.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -12,7 +12,7 @@ import { parseOutsideAddress } from '#platform/http/post-outside.ts';
 import { askJob } from '#platform/jobs/job.queries.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { insertFirstChannel, listChannels, saveChannel, stopByKey, toChannel } from './channel.queries.ts';
-import { toSecretContext } from './send-alerts.ts';
+import { testPrefix, toSecretContext } from './send-alerts.ts';
 
 export interface ChannelDeps {
   readonly clock: Clock;
@@ -75,6 +75,13 @@ export async function setChannel(
   const stopKey = before?.stop_key ?? newStopKey();
   const id = await saveChannel(db, { ...same, ...times, isOn: input.IsOn, stopKey, now: clock.now() });
   await askJob(db, { kind: 'alertSend', subject: String(id) });
+}
+
+/** Asks for a test of a channel that is on; 1009 for others. */
+export async function askTest(db: Db, userId: number, kind: AlertChannel): Promise<void> {
+  const channel = (await listChannels(db, userId)).find((one) => one.kind === kind && one.is_on);
+  if (channel === undefined) throw new ApiError(1009);
+  await askJob(db, { kind: 'alertSend', subject: `${testPrefix}${channel.id}` });
 }
 
 /** Ends the rule or turns off the channel of a key, without a login; 1009 where there is none. */

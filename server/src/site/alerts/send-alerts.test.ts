@@ -199,3 +199,48 @@ test.each(['http://hook.firm.example/', 'https://127.0.0.1/', 'https://[::1]/', 
     await expect(save(reader, { Channel: 'webhook', Address, IsOn: true })).rejects.toThrow(/Address/);
   },
 );
+
+test('a test of mail goes at once, whatever the times, and makes nothing else wait', async () => {
+  const { reader, publish } = await addRule();
+  await save(reader, { Channel: 'mail', Hour: 20, IsOn: true });
+  await alerts.call('SendAlertTest', { Channel: 'mail' }, reader);
+  await alerts.send();
+  const [test] = await alerts.listMails(reader);
+  expect(test).toMatchObject({ subject: '提醒：测试', edition: 'cn' });
+  expect(words(test)).toContain('没有新情况');
+  expect(keysIn(test)).not.toEqual([]);
+  await save(reader, { Channel: 'mail', IsOn: true });
+  await publish('2026-11-20', 6120);
+  expect(await alerts.listMails(reader)).toHaveLength(2);
+});
+
+test('a test of a webhook is signed, each under a number of its own, and what fails is told', async () => {
+  const { reader } = await addRule();
+  const address = { Channel: 'webhook', Address: 'https://hooks.firm.example/btc', IsOn: true } as const;
+  await save(reader, address);
+  const [first] = (await alerts.call('GetAlerts', {}, reader)).List.filter(({ Channel }) => Channel === 'webhook');
+  for (const status of [200, 404]) {
+    alerts.outside.answer = { kind: 'answer', status, text: '' };
+    await alerts.call('SendAlertTest', { Channel: 'webhook' }, reader);
+    await alerts.send();
+    alerts.clock.advance(minuteMs);
+  }
+  const numbers = alerts.posted.map(({ headers, body }) => {
+    const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signature } = headers ?? {};
+    expect(new Webhook(first?.SigningSecret ?? '').sign(id, new Date(Number(time) * 1000), body)).toBe(signature);
+    expect(JSON.parse(body)).toMatchObject({ data: [{ kind: 'test', title: '测试' }] });
+    return id;
+  });
+  expect(new Set(numbers).size).toBe(2);
+  const { List } = await alerts.call('GetAlerts', {}, reader);
+  expect(List).toContainEqual(
+    expect.objectContaining({ Channel: 'webhook', LastError: 'status_404', SentDate: expect.any(String) }),
+  );
+});
+
+test('a channel that is off, or not set up, has no test', async () => {
+  const { reader } = await addRule();
+  await save(reader, { Channel: 'mail', IsOn: false });
+  for (const Channel of ['mail', 'feishu'] as const)
+    await expect(alerts.call('SendAlertTest', { Channel }, reader)).rejects.toMatchObject({ code: 1009 });
+});

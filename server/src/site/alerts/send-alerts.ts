@@ -1,5 +1,6 @@
 import { toAlertStopPath, alertOneClickAddress } from '@btc/contract/site/alert-paths.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { myListPage } from '@btc/contract/site/pin-paths.ts';
 import { dayMs, hourMs, minuteMs } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -45,7 +46,9 @@ interface Sending {
   readonly deps: SendAlertDeps;
   readonly channel: SendingChannel;
   readonly edition: Edition;
-  readonly waiting: readonly WaitingAlert[];
+  readonly alerts: readonly SentAlert[];
+  /** How many are not listed. */
+  readonly more: number;
   readonly now: Date;
   readonly signal: AbortSignal;
 }
@@ -59,7 +62,10 @@ function under(edition: Edition, path: string): string {
 }
 
 /** Alerts in words, without the figures that the reader may not see at this moment. */
-function toLines({ deps: { publicUrl }, channel, edition, waiting, now }: Sending): readonly SentAlert[] {
+function toLines(
+  { deps: { publicUrl }, channel, edition, now }: Omit<Sending, 'alerts' | 'more'>,
+  waiting: readonly WaitingAlert[],
+): readonly SentAlert[] {
   const reader = { membership: toMembershipFields(channel), edition, now };
   return waiting.slice(0, maxListed).map(({ id, kind, detail, raised_at: raisedAt, stop_key: key }) => ({
     ...formatAlert(edition, detail, isAlertOpen(detail, reader)),
@@ -74,15 +80,15 @@ function toLines({ deps: { publicUrl }, channel, edition, waiting, now }: Sendin
 type Sent = 'sent' | 'nobody' | { readonly code: string; readonly mayPass: boolean };
 
 async function sendMail(sending: Sending): Promise<Sent> {
-  const { db, deps, channel, edition, waiting } = sending;
+  const { db, deps, channel, edition, alerts, more } = sending;
   const to = findProvenAddress(channel);
   if (to === null) return 'nobody';
   const { publicUrl } = deps;
   const { stop_key: key } = channel;
   const mail = alertMail(edition, {
     name: findContactName(channel, edition) ?? channel.login_user_name,
-    alerts: toLines(sending),
-    more: Math.max(0, waiting.length - maxListed),
+    alerts,
+    more,
     stopAddress: publicUrl + toAlertStopPath(edition, key),
   });
   const oneClickStop = publicUrl + alertOneClickAddress(edition, key);
@@ -91,18 +97,25 @@ async function sendMail(sending: Sending): Promise<Sent> {
 }
 
 const words = {
-  cn: { title: '我的清单提醒', more: (count: number) => `另有${count}项，见我的清单` },
-  en: { title: 'Alerts from my list', more: (count: number) => `${count} more on my list` },
+  cn: {
+    title: '我的清单提醒',
+    more: (count: number) => `另有${count}项，见我的清单`,
+    test: { title: '测试', text: '这是一条测试消息，没有新情况。' },
+  },
+  en: {
+    title: 'Alerts from my list',
+    more: (count: number) => `${count} more on my list`,
+    test: { title: 'Test', text: 'This is a test message. Nothing is new.' },
+  },
 } as const;
 
 async function sendOutside(sending: Sending): Promise<Sent> {
-  const { deps, channel, edition, waiting, now, signal } = sending;
+  const { deps, channel, edition, alerts, now, signal } = sending;
   const kind = toChannel(channel.kind);
   const { address, secret } = channel;
   if (kind === 'mail' || address === null) return 'nobody';
   const { title, more } = words[edition];
-  const left = waiting.length - maxListed;
-  const message = { title, alerts: toLines(sending), more: left > 0 ? more(left) : null };
+  const message = { title, alerts, more: sending.more > 0 ? more(sending.more) : null };
   const opened = secret === null ? null : deps.secretKey.open(secret, toSecretContext(channel.user_id, kind));
   if (secret !== null && opened === null) return { code: 'secret_lost', mayPass: false };
   const answer = await deps.postOutside(toOutsidePost(kind, message, { address, secret: opened, now }), signal);
@@ -115,27 +128,55 @@ export function toSecretContext(userId: number, kind: string): string {
   return `alert channel ${userId} ${kind}`;
 }
 
-async function send(sending: Sending): Promise<Outcome> {
-  const { db, channel, waiting, now } = sending;
-  const sent = await (channel.kind === 'mail' ? sendMail(sending) : sendOutside(sending));
+async function send(sending: Sending): Promise<Sent> {
+  const sent = await (sending.channel.kind === 'mail' ? sendMail(sending) : sendOutside(sending));
+  if (typeof sent !== 'string') await noteFailure(sending.db, sending.channel.id, sent.code);
+  return sent;
+}
+
+async function sendWaiting(sending: Sending, waiting: readonly WaitingAlert[]): Promise<Outcome> {
+  const sent = await send(sending);
   if (sent === 'nobody') return { kind: 'done' };
-  if (sent === 'sent') {
-    await noteSent(db, channel.id, { ids: waiting.map(({ id }) => id), now });
-    return waiting.length < maxWaiting ? { kind: 'done' } : { kind: 'again', afterMs: 0, code: null };
-  }
-  await noteFailure(db, channel.id, sent.code);
-  return { kind: sent.mayPass ? 'retry' : 'failed', code: sent.code };
+  if (sent !== 'sent') return { kind: sent.mayPass ? 'retry' : 'failed', code: sent.code };
+  const { db, channel, now } = sending;
+  await noteSent(db, channel.id, { ids: waiting.map(({ id }) => id), now });
+  return waiting.length < maxWaiting ? { kind: 'done' } : { kind: 'again', afterMs: 0, code: null };
+}
+
+/** Before the number of a channel: a test of it is asked for. */
+export const testPrefix = 'test ';
+
+/** A message that says nothing. It is no alert: times and what waits stay as they are, and a mail is no reason for the next to wait. */
+async function sendTest(sending: Omit<Sending, 'alerts' | 'more'>): Promise<Outcome> {
+  const { db, deps, channel, edition, now } = sending;
+  const test: SentAlert = {
+    ...words[edition].test,
+    isLocked: false,
+    // A number of its own, by which who takes it tells it from the last.
+    id: Math.floor(now.getTime() / 1000),
+    kind: 'test',
+    raisedAt: now,
+    address: deps.publicUrl + under(edition, myListPage),
+    stopAddress: deps.publicUrl + toAlertStopPath(edition, channel.stop_key),
+  };
+  const sent = await send({ ...sending, alerts: [test], more: 0 });
+  if (sent === 'sent' && channel.kind !== 'mail') await noteSent(db, channel.id, { ids: [], now });
+  return { kind: 'done' };
 }
 
 /**
  * Sends a channel what waits for it, all in one message, or says when that is to be. The channel is held meanwhile, so that two
  * workers never send the same; what a robot took just before a kill is sent once more.
  */
-export function sendAlerts(deps: SendAlertDeps, channelId: number, signal: AbortSignal): Promise<Outcome> {
+export function sendAlerts(deps: SendAlertDeps, about: string, signal: AbortSignal): Promise<Outcome> {
+  const isTest = about.startsWith(testPrefix);
+  const channelId = Number(isTest ? about.slice(testPrefix.length) : about);
   return deps.db.transaction().execute(async (db): Promise<Outcome> => {
     const channel = await lockChannel(db, channelId);
     if (channel === undefined) return { kind: 'done' };
     const now = deps.clock.now();
+    const sending = { db, deps, channel, edition: channel.edition === 'en' ? 'en' : 'cn', now, signal } as const;
+    if (isTest) return sendTest(sending);
     const after = new Date(now.getTime() - maxAgeMs);
     const waiting = await listWaiting(db, channel, { after, limit: maxWaiting });
     const [first] = waiting;
@@ -145,6 +186,7 @@ export function sendAlerts(deps: SendAlertDeps, channelId: number, signal: Abort
     const times = { hour, quietFrom, quietTo, pauseMs, sentAt };
     const waitMs = findSendTime(times, { since: first.raised_at, now }).getTime() - now.getTime();
     if (waitMs > 0) return { kind: 'again', afterMs: waitMs, code: null };
-    return send({ db, deps, channel, edition: channel.edition === 'en' ? 'en' : 'cn', waiting, now, signal });
+    const more = Math.max(0, waiting.length - maxListed);
+    return sendWaiting({ ...sending, alerts: toLines(sending, waiting), more }, waiting);
   });
 }

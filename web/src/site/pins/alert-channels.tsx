@@ -88,6 +88,7 @@ function ChannelLine({ kind, channel, email, onOpen }: ChannelLineProps) {
         )}
       </div>
       <div className={shared['buttons']}>
+        {isOn && (kind !== 'mail' || email !== null) && <TestButton kind={kind} />}
         {channel !== null && (
           <Button
             size="small"
@@ -120,22 +121,56 @@ function ChannelState({ channel }: Pick<ChannelLineProps, 'channel'>) {
   return <span className={shared['quiet']}>{toText()}</span>;
 }
 
-/** Turns a channel off, or on again with what was entered. */
-function useTurn() {
-  const edition = useEdition();
+/** What becomes of a test is known a moment later. */
+const testMs = 3000;
+
+function TestButton({ kind }: Pick<ChannelLineProps, 'kind'>) {
+  const t = useMessages(messages);
   const { revalidate } = useRevalidator();
+  const { isPending, run } = useCall();
+  const test = async () => {
+    await browserApi()('SendAlertTest', { Channel: kind });
+    showToast(t.testSent);
+    setTimeout(() => void revalidate(), testMs);
+  };
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      pending={isPending}
+      aria-label={t.testOf(t.channels[kind])}
+      onClick={() => run(test)}
+    >
+      {t.test}
+    </Button>
+  );
+}
+
+/** Makes a call, and says where it failed. */
+function useCall() {
+  const edition = useEdition();
   const [isPending, setPending] = useState(false);
-  const turn = async ({ Channel: kind, Address, Hour, QuietFrom, QuietTo, Edition, IsOn }: Channel) => {
+  const run = async (call: () => Promise<void>) => {
     setPending(true);
     try {
-      const same = { Channel: kind, Address, Hour, QuietFrom, QuietTo, isEn: Edition === 'en' };
-      await browserApi()('SaveAlertChannel', { ...same, IsOn: !IsOn });
-      await revalidate();
+      await call();
     } catch (error) {
       showToast(formatErrorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }
   };
-  return { isPending, turn: (channel: Channel) => void turn(channel) };
+  return { isPending, run: (call: () => Promise<void>) => void run(call) };
+}
+
+/** Turns a channel off, or on again with what was entered. */
+function useTurn() {
+  const { revalidate } = useRevalidator();
+  const { isPending, run } = useCall();
+  const turn = async ({ Channel: kind, Address, Hour, QuietFrom, QuietTo, Edition, IsOn }: Channel) => {
+    const same = { Channel: kind, Address, Hour, QuietFrom, QuietTo, isEn: Edition === 'en' };
+    await browserApi()('SaveAlertChannel', { ...same, IsOn: !IsOn });
+    await revalidate();
+  };
+  return { isPending, turn: (channel: Channel) => run(() => turn(channel)) };
 }

@@ -62,6 +62,13 @@ export const messages = inEditions({
   turnOff: ['停用', 'Turn off'],
   turnOnOf: [(channel: string) => `启用${channel}`, (channel) => `Turn on: ${channel}`],
   turnOffOf: [(channel: string) => `停用${channel}`, (channel) => `Turn off: ${channel}`],
+  test: ['发送测试', 'Send a test'],
+  testOf: [(channel: string) => `发送测试：${channel}`, (channel) => `Send a test: ${channel}`],
+  testSent: [
+    '测试消息已发出，没有送达时会在这里说明',
+    'The test is on its way; if it does not arrive, it is said here',
+  ],
+  noAlerts: ['企业暂不支持提醒', 'There are no alerts for companies'],
   setUp: ['设置', 'Set up'],
   change: ['修改', 'Edit'],
   changeOf: [(channel: string) => `设置${channel}`, (channel) => `Set up: ${channel}`],

@@ -195,6 +195,15 @@ test('each channel says when it sends and what failed, and is turned off with wh
   expect(page.sent('SaveAlertChannel')).toMatchObject([{ Channel: 'wecom', Address, Hour, IsOn: false, isEn: true }]);
 });
 
+test('a test goes to a channel that is on, and to no mail without an address', async () => {
+  const mail = { ...robot, Channel: 'mail', Address: null } as const;
+  const page = await show([series], { GetAlerts: { Rows: [], List: [robot, mail], Dict: { Email: null } } });
+  expect(page.queryByRole('button', { name: w.testOf(w.channels.mail) })).toBeNull();
+  await page.press(w.testOf(w.channels.wecom));
+  expect(page.sent('SendAlertTest')).toMatchObject([{ Channel: 'wecom' }]);
+  page.getByText(w.testSent);
+});
+
 test('a robot is set up by its address, which must be whole', async () => {
   const page = await show([series]);
   await page.press(w.changeOf(w.channels.dingtalk));

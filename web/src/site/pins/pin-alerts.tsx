@@ -21,7 +21,7 @@ export function PinAlerts({ pin, listRules, set }: PinAlertsProps) {
   const t = useMessages(messages);
   const kinds = listAlertKinds(pin);
   const rules = listRules(pin);
-  if (kinds.length === 0) return null;
+  if (kinds.length === 0) return <p className={shared['small']}>{t.noAlerts}</p>;
   const on = kinds.filter((kind) => rules.some(({ Alert }) => Alert === kind)).map((kind) => t.kinds[kind]);
   return (
     <details data-print="hide">

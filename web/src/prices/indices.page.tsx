@@ -5,6 +5,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { ChartEvents } from '#charts/events/chart-events.tsx';
 import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -109,14 +110,16 @@ function ChosenIndex({ found }: { found: IndexData }) {
       {points.length === 0 ? (
         <EmptyState level={3} title={t.empty} />
       ) : show === 'chart' ? (
-        <ChartExport ref={figure}>
-          <IndexChart found={found} />
-          {points.some(isCarried) && (
-            <div className={styles['notes']}>
-              <p>{t.carriedLegend(carriedNames[edition])}</p>
-            </div>
-          )}
-        </ChartExport>
+        <ChartEvents {...toEventsQuestion(found)}>
+          <ChartExport ref={figure}>
+            <IndexChart found={found} />
+            {points.some(isCarried) && (
+              <div className={styles['notes']}>
+                <p>{t.carriedLegend(carriedNames[edition])}</p>
+              </div>
+            )}
+          </ChartExport>
+        </ChartEvents>
       ) : (
         <WeeksTable found={found} />
       )}
@@ -126,6 +129,12 @@ function ChosenIndex({ found }: { found: IndexData }) {
       )}
     </section>
   );
+}
+
+/** What may have moved the index: the law and the plants of its origins. */
+function toEventsQuestion({ state: { meat, origin }, points, dict }: IndexData) {
+  const [from = '', to = ''] = [points[0]?.Date, points.at(-1)?.Date];
+  return { meat, origins: origin === '' ? dict.Origins.map(({ Code }) => Code) : [origin], from, to };
 }
 
 /** Both values of the spread, and the origins whose quota is, or may be, full. */

@@ -40,7 +40,21 @@ export function IndexChart({ found }: Pick<Drawing, 'found'>) {
   const unit = name.Unit === 'points' ? t.points : t.spreadUnit;
   const latest = last?.Level === null || last === undefined ? '–' : `${format.number(last.Level, 2)} ${unit}`;
   const [from = '', to = ''] = [first, last].map((point) => (point === undefined ? '' : format.date(point.Date)));
-  return <Chart label={t.chartLabel(nameIn(edition, name), from, to, latest)} option={option} parts={lineParts} />;
+  const placeOf = useCallback((day: string) => findWeek(points, day), [points]);
+  return (
+    <Chart
+      label={t.chartLabel(nameIn(edition, name), from, to, latest)}
+      option={option}
+      parts={lineParts}
+      placeOf={placeOf}
+    />
+  );
+}
+
+/** The first week that ends on a day or after it; null for a day before all weeks or after them. */
+function findWeek(points: IndexData['points'], day: string): number | null {
+  const at = points.findIndex(({ Date: end }) => end >= day);
+  return at < 0 || day < (points[0]?.Date ?? '') ? null : at;
 }
 
 /** The index, and the spread at the over-quota duty where it has one. */

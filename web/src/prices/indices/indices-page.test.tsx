@@ -2,6 +2,7 @@
 import { carriedNames } from '@btc/contract/prices/carried-level.ts';
 import { operations } from '@btc/contract/operations.ts';
 import { expect, test } from 'vitest';
+import { messages as eventMessages } from '#charts/events/messages.ts';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { makeExample, type Said } from '#platform/testing/contract-example.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
@@ -135,6 +136,30 @@ test('the method says its base and weights, or that there are none yet', async (
   });
   none.getByText(messages.en.noWeights);
   expect(none.queryByText(messages.en.weightsCaption)).toBeNull();
+});
+
+test.each([
+  ['/BTCPrice/Indices', 'BRA'],
+  ['/BTCPrice/Indices?kind=spot&origin=BRA', 'BRA'],
+  ['/BTCPrice/Indices?meat=pork', 'BRA'],
+])('at %s the events of its origins are asked for when they are wanted', async (at, origins) => {
+  const page = await showRoute(indicesPage, at, {
+    answers: { ...toAnswers({}), GetChartEvents: { Rows: [], Total: 0 } },
+  });
+  const wanted = page.getByRole('checkbox', { name: eventMessages.en.show });
+  expect(page.sent('GetChartEvents')).toEqual([]);
+  await page.user.click(wanted);
+  await page.settled();
+  page.getByText(eventMessages.en.none);
+  expect(page.sent('GetChartEvents')).toMatchObject([
+    {
+      Meat: at.includes('pork') ? 'pork' : 'beef',
+      Origin: origins,
+      StartDate: quoted.Date,
+      EndDate: carried.Date,
+    },
+  ]);
+  await page.user.click(wanted);
 });
 
 test('an index without a value says so, and gives no file', async () => {

@@ -109,6 +109,7 @@ export const messages = inEditions({
     '来源：商务部公告2025年第87号（2025年12月31日）及当日新华社等报道；第3日的算法为本站理解。',
     'Source: MOFCOM announcement 2025 No. 87 (31 December 2025) as reported by Xinhua and others that day; the count of the third day is our reading.',
   ],
+  ministry: ['商务部网站', 'Ministry of Commerce'],
   landed: ['完税成本计算', 'Landed cost'],
   years: ['年度对比与配额', 'Years and quota'],
   calendar: ['发布日历', 'Release dates'],

@@ -134,6 +134,9 @@ export function WatchPart({ watch }: { readonly watch: Dict['Watch'] }) {
   );
 }
 
+/** Where announcements of the ministry are published. */
+const ministry = 'https://www.mofcom.gov.cn/';
+
 /** The law in plain words, with its sources. */
 export function RulesPart() {
   const t = useMessages(messages);
@@ -145,7 +148,12 @@ export function RulesPart() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <p className={styles['note']}>{t.rulesSource}</p>
+      <p className={styles['note']}>
+        {t.rulesSource}{' '}
+        <a href={ministry} rel="noreferrer" target="_blank">
+          {t.ministry}
+        </a>
+      </p>
     </section>
   );
 }

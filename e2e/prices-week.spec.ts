@@ -41,6 +41,7 @@ test('a member compares cattle prices, and the address keeps what is shown', asy
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Paraguay' })).toBeChecked();
   await expect(page.getByRole('heading', { name: /^Since .+ cattle prices: .+%/ })).toBeVisible();
+  await expect(page.getByText(/Cattle prices, first week = 100 · /)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -54,7 +54,7 @@ const says = {
   },
 } as const;
 
-interface Described {
+interface Subject {
   readonly set: Pick<DataSet, 'title' | 'lead'> & { readonly name: string };
   readonly query: DataQuery;
   readonly table: Pick<DataTable, 'notes'>;
@@ -62,7 +62,7 @@ interface Described {
 }
 
 /** Describes what was asked for in the edition of the question. */
-export function describeSet({ set, query, table: { notes }, publicUrl }: Described): Description {
+export function describeSet({ set, query, table: { notes }, publicUrl }: Subject): Description {
   const { edition } = query;
   const say = says[edition];
   const title = (notes.title ?? set.title)[edition];
@@ -115,7 +115,7 @@ const gapKinds: Readonly<Record<string, Words>> = {
   locked: { cn: '仅对会员开放', en: 'For members' },
 };
 
-interface Described extends Described {
+interface Described extends Subject {
   readonly set: DataSet;
   readonly table: DataTable;
 }

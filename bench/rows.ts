@@ -3,6 +3,8 @@ import { measureGrid } from './browser/grid.row.ts';
 import { measurePaint } from './browser/paint.row.ts';
 import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
+import { measureDoorStates } from './http/door-states.row.ts';
+import { measureDoor } from './http/door.row.ts';
 import { measureExport } from './http/export.row.ts';
 import { measureLogins } from './http/logins.row.ts';
 import { measureMemberCalls } from './http/member-calls.row.ts';
@@ -41,5 +43,7 @@ export const rows = {
   views: measureViews,
   export: measureExport,
   whole: measureWhole,
+  door: measureDoor,
+  doorStates: measureDoorStates,
   start: measureStart,
 } as const satisfies Record<string, MeasureRow>;

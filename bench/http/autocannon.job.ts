@@ -16,13 +16,15 @@ export const loadWithAutocannon = async ({
   connections,
   seconds,
 }: AutocannonInput): Promise<LoadResult> => {
-  const { method, headers, body, tokens } = request;
+  const { method, headers, body, turns } = request;
   const result = await autocannon({
     url,
     method,
     headers,
     ...(body === undefined ? {} : { body }),
-    ...(tokens === undefined ? {} : { requests: tokens.map((token) => ({ headers: { ...headers, Token: token } })) }),
+    ...(turns === undefined
+      ? {}
+      : { requests: turns.values.map((value) => ({ headers: { ...headers, [turns.field]: value } })) }),
     connections,
     duration: seconds,
   });

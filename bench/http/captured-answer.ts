@@ -7,8 +7,8 @@ export interface LoadRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Of so many signed-in readers, sent in turn. */
-  readonly tokens?: readonly string[];
+  /** A field of so many readers, sent in turn. */
+  readonly turns?: { readonly field: string; readonly values: readonly string[] };
 }
 
 export interface LoadResult {
@@ -29,8 +29,8 @@ const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encod
 
 /** Asks a server once and keeps all that it answers, compressed as it comes. */
 export function captureAnswer(address: string, load: LoadRequest): Promise<CapturedAnswer> {
-  const [token] = load.tokens ?? [];
-  const headers = { ...load.headers, ...(token === undefined ? {} : { Token: token }) };
+  const [first = ''] = load.turns?.values ?? [];
+  const headers = { ...load.headers, ...(load.turns === undefined ? {} : { [load.turns.field]: first }) };
   return new Promise((resolve, reject) => {
     const sent = request(`${address}${load.path}`, { method: load.method, headers }, (response) => {
       const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, index): [string, string] => [

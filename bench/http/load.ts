@@ -25,25 +25,25 @@ function luaText(text: string): string {
   return `"${text.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`;
 }
 
-/** Lua that sends the tokens in turn. */
-function luaTurns(tokens: readonly string[]): readonly string[] {
+/** Lua that sends the values of a field in turn. */
+function luaTurns({ field, values }: NonNullable<LoadRequest['turns']>): readonly string[] {
   return [
-    `local tokens, turn = {${tokens.map(luaText).join(', ')}}, 0`,
+    `local values, turn = {${values.map(luaText).join(', ')}}, 0`,
     'request = function()',
-    '  turn = turn % #tokens + 1',
-    '  wrk.headers["Token"] = tokens[turn]',
+    '  turn = turn % #values + 1',
+    `  wrk.headers[${luaText(field)}] = values[turn]`,
     '  return wrk.format()',
     'end',
   ];
 }
 
-function luaScript({ method, headers, body, tokens }: LoadRequest): string {
+function luaScript({ method, headers, body, turns }: LoadRequest): string {
   const fields = Object.entries(headers).map(([name, value]) => `wrk.headers[${luaText(name)}] = ${luaText(value)}`);
   return [
     `wrk.method = "${method}"`,
     ...(body === undefined ? [] : [`wrk.body = ${luaText(body)}`]),
     ...fields,
-    ...(tokens === undefined ? [] : luaTurns(tokens)),
+    ...(turns === undefined ? [] : luaTurns(turns)),
   ].join('\n');
 }
 

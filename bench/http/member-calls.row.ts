@@ -41,7 +41,7 @@ export const measureMemberCalls: MeasureRow = async (context) => {
   const asMember = (request: LoadRequest) => ({
     ...request,
     headers: { ...request.headers, Authorization: apiKey },
-    tokens,
+    turns: { field: 'Token', values: tokens },
   });
   const questions = listCalls(first.NewsID).flatMap(([name, data]): readonly Question[] => {
     const request = call(name, data);

@@ -1,7 +1,8 @@
 import { createHttpApi } from '@btc/contract/client.ts';
 import { modules } from '@btc/contract/members/access.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { openDb } from '@btc/server/src/platform/db/db.ts';
+import { type Db, openDb } from '@btc/server/src/platform/db/db.ts';
+import { newDataKey } from '@btc/server/src/platform/session/data-key.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import { join } from 'node:path';
 import { readDatabaseUrl } from '../faults/site.ts';
@@ -23,10 +24,8 @@ export async function signInMember(address: string): Promise<Readonly<Record<str
 /** As many members, each with an account and a session: of costly calls an account may have only few under way. */
 const memberCount = 64;
 
-/** Sessions of paying members, made beside the portal: signing up asks for what no machine can give. */
-export async function addMembers(dataDir: string): Promise<readonly string[]> {
-  const { db, close } = openDb(await readDatabaseUrl(join(dataDir, 'postgres'), 'portal'));
-  const now = new Date();
+/** Paying members with an account each, made beside the portal: signing up asks for what no machine can give. */
+async function insertMembers(db: Db, now: Date): Promise<readonly number[]> {
   const expires = new Date('2099-01-01T00:00:00Z');
   const rows = Array.from({ length: memberCount }, (_, index) => ({
     login_user_name: `bench_member_${now.getTime()}_${index}`,
@@ -39,8 +38,44 @@ export async function addMembers(dataDir: string): Promise<readonly string[]> {
     can_visit_module_en: [...modules],
   }));
   const ids = await db.insertInto('account').values(rows).returning('id').execute();
-  const tokens = [];
-  for (const { id } of ids) tokens.push(await openSession(db, { userId: id, remember: false, now }));
-  await close();
-  return tokens;
+  return ids.map(({ id }) => id);
+}
+
+/** Does some work on the database of a portal that runs. */
+async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const { db, close } = openDb(await readDatabaseUrl(join(dataDir, 'postgres'), 'portal'));
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Sessions of as many members. */
+export function addMembers(dataDir: string): Promise<readonly string[]> {
+  return withDatabase(dataDir, async (db) => {
+    const now = new Date();
+    const tokens = [];
+    for (const id of await insertMembers(db, now))
+      tokens.push(await openSession(db, { userId: id, remember: false, now }));
+    return tokens;
+  });
+}
+
+/** So many keys of the data door for each member: each may ask so often only. */
+const keysEach = 32;
+
+/** Keys of as many members, as the field of a request has them. */
+export function addKeys(dataDir: string): Promise<readonly string[]> {
+  return withDatabase(dataDir, async (db) => {
+    const now = new Date();
+    const members = await insertMembers(db, now);
+    const made = members.flatMap((userId) => Array.from({ length: keysEach }, () => ({ userId, ...newDataKey() })));
+    const rows = made.map(({ userId, keyHash, ending }) => {
+      const key = { user_id: userId, name: 'bench', kind: 'key', key_hash: keyHash, ending } as const;
+      return { ...key, sets: [], created_at: now, ends_at: null };
+    });
+    await db.insertInto('data_key').values(rows).execute();
+    return made.map(({ key }) => `Bearer ${key}`);
+  });
 }

@@ -4,6 +4,7 @@ import { type PlantFile, plantFiles } from '@btc/contract/plants/plant-paths.ts'
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { requireOpen } from '#platform/data/require-open.ts';
 import {
   addSheetRoutes,
   type FileDeps,
@@ -35,7 +36,7 @@ async function readEvents(api: Api, given: Given, edition: Edition): Promise<She
   };
   const { Rows, Dict } = await readAllPages(async (Page) => {
     const answer = await api('GetWebApprovePlantChildState', { ...question, Page });
-    if (answer.Dict.Locked !== null) throw new ApiError(1008, { Dict: answer.Dict.Locked });
+    requireOpen(answer.Dict.Locked);
     return answer;
   });
   return buildEventsSheet(Rows, Dict, edition);

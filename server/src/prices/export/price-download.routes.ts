@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { requireOpen } from '#platform/data/require-open.ts';
 import {
   addSheetRoutes,
   type FileDeps,
@@ -48,7 +49,7 @@ async function readList(api: Api, given: Given, edition: Edition): Promise<Sheet
   const question = read(contract.GetWebPriceDataList.input, given, edition);
   const list = await readAllPages(async (Page) => {
     const answer = await api('GetWebPriceDataList', { ...question, Page, PageSize: 500 });
-    if (answer.Dict.Locked !== null) throw new ApiError(1008, { Dict: answer.Dict.Locked });
+    requireOpen(answer.Dict.Locked);
     return answer;
   });
   return listSheet(list, edition);
@@ -56,7 +57,7 @@ async function readList(api: Api, given: Given, edition: Edition): Promise<Sheet
 
 async function readHistory(api: Api, given: Given, edition: Edition): Promise<Sheet> {
   const history = await api('GetWebPriceHistory', read(contract.GetWebPriceHistory.input, given, edition));
-  if (history.Dict.Locked !== null) throw new ApiError(1008, { Dict: history.Dict.Locked });
+  requireOpen(history.Dict.Locked);
   return buildHistorySheet(history, edition);
 }
 
@@ -70,7 +71,7 @@ async function readSurvey(api: Api, given: Given, edition: Edition): Promise<She
 async function readBenchmark(api: Api, given: Given, edition: Edition): Promise<Sheet> {
   const question = read(contract.GetPriceBenchmarks.input, given, edition);
   const { List, Rows, Dict } = await api('GetPriceBenchmarks', question);
-  if (Dict.Locked !== null) throw new ApiError(1008, { Dict: Dict.Locked });
+  requireOpen(Dict.Locked);
   const chosen = List.find(({ Code }) => Code === question.Code);
   if (chosen === undefined) throw new ApiError(1009);
   return buildBenchmarkSheet(chosen, Rows, edition);

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { consoleStyles } from './console-styles.plugin.ts';
 import { formRules } from './form-rules.plugin.ts';
 import { inlineScript } from './inline-script.plugin.ts';
+import { openApiExplorer } from './openapi-explorer.plugin.ts';
 import { routeModules } from './route-modules.plugin.ts';
 
 /** What every page loads: the root, the layout with the reader's account, the shell but for its whole pages, and the small marks of nearly every page. */
@@ -84,6 +85,7 @@ export default defineConfig(({ command }) => ({
     consoleStyles(),
     formRules(),
     routeModules(),
+    openApiExplorer(),
   ],
   // The server bundle holds all it needs, so that router, contexts and pages exist once; while editing, Node loads the packages.
   // The build holds React's production half only: it must not depend on how the server's environment names itself.

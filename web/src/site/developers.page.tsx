@@ -4,16 +4,18 @@ import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents
 import { deprecatedFields } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DataAddress } from '#ui/data/data-address.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
@@ -51,6 +53,7 @@ export default function DevelopersPage() {
           <a href={dataRoot}>{t.catalogue}</a>
         </p>
       </section>
+      <Reference />
       <Parameters />
       <Texts title={t.formsTitle} texts={t.forms} />
       <Texts title={t.wholeTitle} texts={t.whole}>
@@ -133,6 +136,35 @@ function Parameters() {
         ))}
       </dl>
       <p>{t.parametersMore}</p>
+    </section>
+  );
+}
+
+const DoorReader = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./developers/door-reader.tsx')).DoorReader })),
+);
+
+/** Every address of the door, in a reader that comes when it is asked for. */
+function Reference() {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={isOpen ? styles['wide'] : undefined}>
+      <h2>{t.referenceTitle}</h2>
+      <p>{t.referenceText}</p>
+      <p>
+        <a href={`${dataRoot}/openapi.json?edition=${edition}`}>{t.openApi}</a>
+      </p>
+      {isOpen ? (
+        <Suspense fallback={<p>{t.referenceComes}</p>}>
+          <DoorReader />
+        </Suspense>
+      ) : (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t.openReference}
+        </Button>
+      )}
     </section>
   );
 }

@@ -19,6 +19,14 @@ export const messages = inEditions({
     '这里列出牛肉国别进口的各个地址；登录后下载，得到您的会员可看的全部。数据页上也有同样的按钮。',
     'The addresses of beef imports by origin; downloaded while logged in they give all that your membership opens. Pages with figures have the same button.',
   ],
+  referenceTitle: ['全部地址', 'Every address'],
+  referenceText: [
+    '每个数据集的地址、参数与示例，可在此直接试用；登录后按您的会员权限返回。',
+    'The address, parameters and examples of every data set, to be tried here; while logged in with the rights of your membership.',
+  ],
+  openReference: ['打开接口说明', 'Open the reference'],
+  referenceComes: ['正在打开…', 'Opening …'],
+  openApi: ['OpenAPI说明（JSON）', 'OpenAPI document (JSON)'],
   catalogue: ['全部数据集（目录）', 'All data sets (catalogue)'],
   parametersTitle: ['参数', 'Parameters'],
   parameters: {

@@ -1,0 +1,59 @@
+import { dataRoot } from '@btc/contract/data/data-address.ts';
+import i18next from 'i18next';
+import 'openapi-explorer';
+import { useEffect, useRef } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { documentSettings } from '#platform/browser-api.ts';
+import { storedToken } from '#platform/client-state.ts';
+import styles from './door-reader.module.css';
+import { readerWords } from './reader-words.ts';
+
+/** What the reader shows: what is done on the page itself is left out. */
+const settings: Readonly<Record<string, string>> = {
+  'hide-authentication': 'true',
+  'hide-server-selection': 'true',
+  'hide-components': 'true',
+  'schema-expand-level': '1',
+  'hide-info': 'true',
+  'fetch-credentials': 'omit',
+};
+
+interface RequestEvent {
+  readonly request: { readonly headers: Headers };
+}
+
+/** Sends what the page would send of whoever is signed in. */
+function signRequest(event: Event): void {
+  const token = storedToken();
+  if (token === null || !(event instanceof CustomEvent)) return;
+  const { request } = event.detail as RequestEvent; // as the reader documents it
+  request.headers.set('Token', token);
+  request.headers.set('Authorization', documentSettings().apiKey);
+}
+
+/** The document of the data door with every address, each to be tried with the reader's own rights. */
+export function DoorReader() {
+  const edition = useEdition();
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const explorer = document.createElement('openapi-explorer');
+    for (const [name, value] of Object.entries(settings)) explorer.setAttribute(name, value);
+    explorer.setAttribute('server-url', window.location.origin);
+    explorer.setAttribute('spec-url', `${dataRoot}/openapi.json?edition=${edition}`);
+    explorer.addEventListener('request', signRequest);
+    const chooseWords = () => {
+      i18next.addResourceBundle('zh', 'translation', readerWords);
+      void i18next.changeLanguage(edition === 'cn' ? 'zh' : 'en');
+    };
+    i18next.on('initialized', chooseWords);
+    holder.current?.replaceChildren(explorer);
+    const boxes = new CSSStyleSheet();
+    boxes.replaceSync('*,:before,:after{box-sizing:border-box}');
+    explorer.shadowRoot?.adoptedStyleSheets.push(boxes);
+    return () => {
+      i18next.off('initialized', chooseWords);
+      explorer.remove();
+    };
+  }, [edition]);
+  return <div ref={holder} className={styles['reader']} />;
+}

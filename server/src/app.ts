@@ -29,6 +29,7 @@ import { hearOut } from '#platform/http/take-rest.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import { createCostlyCalls } from '#platform/limits/costly-calls.ts';
 import { toNetwork } from '#platform/limits/network-address.ts';
+import { createWaitingLine } from '#platform/limits/waiting-line.ts';
 import type { Log } from '#platform/log/log.ts';
 import { type ServerHeaders, serverHeaders } from '#platform/pages/security-headers.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
@@ -241,6 +242,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     workFolder: exportWorkFolder(config),
   };
   const forPrograms = { ...forReaders, ...whole, sets: dataSets, findCaller, findKeyHolder, requestLog, costly };
+  const forPrograms = {
+    ...forReaders,
+    sets: dataSets,
+    findCaller,
+    findKeyHolder,
+    requestLog,
+    line: createWaitingLine(),
+  };
   for (const create of [createDataRoutes, createDoorDocumentRoutes, createMcpRoutes, createLlmsRoutes])
     await app.register(create(forPrograms));
   const { assetsFolder } = dependencies.pages;

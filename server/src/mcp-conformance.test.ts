@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './app.fixture.ts';
+import { createWaitingLine } from './platform/limits/waiting-line.ts';
 import { createMcpRoutes } from './site/mcp/mcp.routes.ts';
 import { defineTool } from './site/mcp/tools.ts';
 
@@ -108,7 +109,7 @@ test.each(['tools-call-simple-text', 'tools-call-error'])('a tool conforms: %s',
       sets: [],
       tools: suiteTools,
       apiFor: () => () => Promise.reject(new ApiError(1009)),
-      costly: { enter: () => () => undefined },
+      line: createWaitingLine(),
       publicUrl: portal.config.publicUrl,
       findCaller: () => Promise.resolve(caller),
       findKeyHolder: () => Promise.reject(new ApiError(1006)),

@@ -164,7 +164,7 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
   return {
     get: {
       operationId: set.name,
-      tags: [toTag(page)],
+      tags: [say.tags[toTag(page)]],
       summary: set.title[edition],
       description: `${set.lead[edition]} ${rights}`,
       ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
@@ -185,7 +185,7 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   const set = { name: 'set', in: 'path', required: true, description: say.set, schema: names, example: 'beef-one' };
   const key = { name: 'key', in: 'path', required: true, description: say.link, schema: { type: 'string' } };
   const describe = (operationId: string, [summary, description]: readonly [string, string]) => {
-    return { operationId, tags: ['door'], summary, description };
+    return { operationId, tags: [say.tags.door], summary, description };
   };
   const json = (name: 'Catalogue' | 'Metadata') => ({
     description: say[name === 'Catalogue' ? 'catalogue' : 'metadata'][0],
@@ -347,7 +347,7 @@ export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described)
       license: { name: say.license, url: `${publicUrl}${own}/Terms` },
     },
     servers: [{ url: publicUrl }],
-    tags: Object.entries(say.tags).map(([name, description]) => ({ name, description })),
+    tags: Object.values(say.tags).map((name) => ({ name })),
     security: [{}, { key: [] }, { token: [], application: [] }],
     paths: {
       ...toOwnPaths(sets, edition),

@@ -4,7 +4,9 @@ import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../api/binding.ts';
 import type { CostlyCalls } from '../limits/costly-calls.ts';
+import type { SharedCache } from '../cache/shared-cache.ts';
 import { toRateHeaders } from '../limits/rate-window.ts';
+import type { WaitingLine } from '../limits/waiting-line.ts';
 import { type AdmissionDeps, createAdmission } from './admit-key.ts';
 import { writeDataFile } from './data-file.ts';
 import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMade } from './data-http.ts';
@@ -17,6 +19,12 @@ import { createWholeAnswers, type WholeDeps } from './whole-answers.ts';
 
 export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
   readonly costly: Pick<CostlyCalls, 'enter'>;
+export interface DataDoorDeps extends AdmissionDeps {
+  readonly sets: readonly DataSet[];
+  readonly apiFor: (caller: Caller) => Api;
+  readonly line: WaitingLine;
+  readonly cache: SharedCache;
+  readonly publicUrl: string;
 }
 
 /** Makes what an address asks for out of the calls of whoever asks. */
@@ -48,17 +56,17 @@ function findYear(ending: string): string | null {
 
 /** Answers an address of the door. */
 function createAnswers(deps: DataDoorDeps) {
-  const { apiFor, costly, cache } = deps;
+  const { apiFor, line, cache } = deps;
   const make = createMaker(deps);
   const admit = createAdmission(deps);
   const answerWhole = createWholeAnswers(deps);
 
   /** What everybody is shown is kept like an answer: until a room that it was made of changes. */
-  const makeFor = (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
+  const makeFor = async (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
     if (caller.user === null) {
       return cache.get(`data ${address}`, () => make(apiFor(caller), query), weighMade);
     }
-    const leave = costly.enter(caller);
+    const leave = await line.enter(caller);
     return make(apiFor(caller), query).finally(leave);
   };
 

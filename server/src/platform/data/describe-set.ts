@@ -41,14 +41,17 @@ const says = {
   cn: {
     publisher: 'Beef to China',
     license: '可注明来源后引用；不得转售数据集本身。见会员条款与免责声明。',
-    demo: '演示数据，均为虚构。',
+    demo: (source: string) => (source === '演示数据' ? '演示数据，均为虚构。' : `${source} · 演示数据，均为虚构。`),
     asOf: (day: string) => `截至${day}已发布`,
     cite: (parts: readonly string[]) => `${parts.join('，')}。`,
   },
   en: {
     publisher: 'Beef to China',
     license: 'May be quoted with its source; the data set itself may not be resold. See the terms of use.',
-    demo: 'Demonstration data, all invented.',
+    demo: (source: string) =>
+      source === 'Demonstration data'
+        ? 'Demonstration data, all invented.'
+        : `${source} · Demonstration data, all invented.`,
     asOf: (day: string) => `as published on ${day}`,
     cite: (parts: readonly string[]) => `${parts.join(', ')}.`,
   },
@@ -75,7 +78,7 @@ export function describeSet({ set, query, table: { notes }, publicUrl }: Subject
     title,
     description: set.lead[edition],
     scope: notes.scope === null ? null : notes.scope[edition],
-    source: notes.isDemo ? `${source} · ${say.demo}` : source,
+    source: notes.isDemo ? say.demo(source) : source,
     license: say.license,
     vintage: {
       from: notes.span?.[0] ?? null,

@@ -8,8 +8,8 @@ import { type AdmissionDeps, createAdmission } from '#platform/data/admit-key.ts
 import { sendProblem } from '#platform/data/data-http.ts';
 import type { DataSet } from '#platform/data/data-set.ts';
 import { toProblem } from '#platform/data/problem.ts';
-import type { CostlyCalls } from '#platform/limits/costly-calls.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
+import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import type { ToolDeps } from './read-part.ts';
 import { type Tool, tools as ownTools } from './tools.ts';
 
@@ -18,7 +18,7 @@ export interface McpDeps extends AdmissionDeps {
   /** Left out: the portal's. */
   readonly tools?: readonly Tool[];
   readonly apiFor: (caller: Caller) => Api;
-  readonly costly: Pick<CostlyCalls, 'enter'>;
+  readonly line: WaitingLine;
   readonly publicUrl: string;
 }
 
@@ -82,12 +82,12 @@ async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply
 }
 
 /** The door of the Model Context Protocol, without sessions: every request is answered by itself, with what whoever asks may read. */
-export function createMcpRoutes({ sets, tools = ownTools, apiFor, costly, publicUrl, ...admission }: McpDeps) {
+export function createMcpRoutes({ sets, tools = ownTools, apiFor, line, publicUrl, ...admission }: McpDeps) {
   const admit = createAdmission(admission);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { caller, rate } = await admit(request, { name: '', link: null });
     void reply.headers({ ...toRateHeaders(rate), 'Cache-Control': 'no-store' });
-    const leave = costly.enter(caller);
+    const leave = await line.enter(caller);
     try {
       const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl }));
       return await send(reply, await handler.fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));

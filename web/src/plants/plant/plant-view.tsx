@@ -11,6 +11,7 @@ import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DataAddress } from '#ui/data/data-address.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EstablishmentMail } from './establishment-mail.tsx';
@@ -97,6 +98,7 @@ function PlantHead({ found }: { found: PlantData }) {
           {t.cargo}
         </LinkButton>
         <EstablishmentMail found={found} />
+        <DataAddress />
       </div>
     </header>
   );

@@ -44,6 +44,8 @@ const description = {
 /** Of what is to go: since when, until when, and what stands instead. */
 const deprecated = whole({ since: text, until: text, instead: text });
 
+/** Of a column or parameter that is to go: since when that is said, until when it is there, and what stands in its place. */
+const deprecated = whole({ since: text, until: text, instead: text });
 const roles = { type: 'string', enum: ['dimension', 'measure', 'attribute'] } as const;
 
 export const answerSchemas = {
@@ -76,6 +78,8 @@ export const answerSchemas = {
       type: 'array',
       items: {
         ...whole({ name: text, type: text, unit: text, role: roles, title: both }),
+        type: 'object',
+        required: ['name', 'type', 'unit', 'role', 'title'],
         properties: { name: text, type: text, unit: text, role: roles, title: both, deprecated },
       },
     },
@@ -164,6 +168,7 @@ export const examples = {
     rowCount: 1,
     columns: [{ name: 'code', type: 'text', unit: '', role: 'dimension', title: { zh: '代码', en: 'Code' } }],
     parameters: [],
+    parameters: [{ name: 'meat' }],
     gaps: { notPublished: { zh: '未公布', en: 'Not published' } },
   },
   Catalogue: {

@@ -3,6 +3,7 @@ import { dataDocuments } from '@btc/contract/data/data-documents.ts';
 import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import type { DataPage, DataParam } from '@btc/contract/data/data-page.ts';
+import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { answerSchemas, examples } from './data-open-api-schemas.ts';
@@ -24,12 +25,12 @@ const words = {
       '每个数据页的数据以GET读取，参数与网页相同，格式由地址结尾决定。不带密钥得到公开部分；密钥按账户此刻的权限。错误按RFC 9457返回。',
     license: '使用条款',
     tags: {
-      imports: '进口贸易',
-      quota: '配额',
-      prices: '价格',
-      plants: '注册工厂',
-      reference: '词典与代码表',
-      door: '目录与说明',
+      imports: ['进口贸易', '按国别、部位、省份、关区、企业与工厂的进口，以及各次发布与修订。'],
+      quota: ['配额', '牛肉国别配额的使用与公告。'],
+      prices: ['价格', '报价、指数、基准价、活牛与到岸成本。'],
+      plants: ['注册工厂', '工厂名录、状态与变化。'],
+      reference: ['词典与代码表', '部位、港口与术语，以及各代码表。'],
+      door: ['目录与说明', '各数据集的目录与说明，以及链接密钥。'],
     },
     edition: '文字的语言，以及按哪个版本的会员权限',
     fields: '列名，用逗号隔开',
@@ -58,7 +59,7 @@ const words = {
     appKey: '固定的应用密钥',
     module: (module: string) => `需开通${module}模块方可取得全部。`,
     open: '公开。',
-    more: '说明与参数见',
+    deprecated: ({ name, until, instead }: DeprecatedField) => `列${name}保留至${until}，请改用${instead}。`,
     failures: { 400: '参数有误', 401: '密钥无效', 403: '未开通', 404: '没有这项数据', 429: '请求过于频繁' },
   },
   en: {
@@ -67,12 +68,15 @@ const words = {
       'The figures of every page are read by GET, with the parameters of the page; the ending of the address is the form. Without a key it is the open part; a key has the rights of its account at the moment. Failures are problem details (RFC 9457).',
     license: 'Terms of use',
     tags: {
-      imports: 'Imports',
-      quota: 'Quota',
-      prices: 'Prices',
-      plants: 'Approved plants',
-      reference: 'Dictionary and codes',
-      door: 'Catalogue and descriptions',
+      imports: [
+        'Imports',
+        'By origin, cut, province, customs district, company and plant, with releases and revisions.',
+      ],
+      quota: ['Quota', 'Use of the beef quotas of countries, and notices.'],
+      prices: ['Prices', 'Quotes, indices, benchmarks, live cattle and landed cost.'],
+      plants: ['Approved plants', 'The plants, their status and what changed.'],
+      reference: ['Dictionary and codes', 'Cuts, ports and words of the trade, and tables of codes.'],
+      door: ['Catalogue and descriptions', 'What data sets there are and what each is, and link keys.'],
     },
     edition: 'Language of texts, and whose membership counts',
     fields: 'Names of columns, joined with commas',
@@ -104,7 +108,8 @@ const words = {
     appKey: 'The fixed application key',
     module: (module: string) => `All of it needs the module ${module}.`,
     open: 'Open to everyone.',
-    more: 'Page: ',
+    deprecated: ({ name, until, instead }: DeprecatedField) =>
+      `The column ${name} stays until ${until}; use ${instead}.`,
     failures: {
       400: 'A parameter is wrong',
       401: 'The key opens nothing',
@@ -129,6 +134,11 @@ function toTag({ path }: DataPage): Tag {
 const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
 const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
 
+interface ParameterOptions {
+  readonly edition: Edition;
+  readonly isDeprecated: boolean;
+}
+
 /** A parameter that a set cannot be asked without. */
 const needed = ['id', 'company'];
 
@@ -138,6 +148,7 @@ function toSchema({ as }: DataParam): Part {
 }
 
 function toParameter(set: DataSetName, [name, param]: readonly [string, DataParam], edition: Edition): Part {
+function toParameter(name: string, param: DataParam, { edition, isDeprecated }: ParameterOptions): Part {
   const said = parameterWords[name];
   if (said === undefined) throw new Error(`The parameter ${name} has no words`);
   const example = param.as === 'number' ? Number(said.example) : said.example;
@@ -148,6 +159,7 @@ function toParameter(set: DataSetName, [name, param]: readonly [string, DataPara
     description: said[edition],
     schema: toSchema(param),
     ...(listDeprecated(set, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
+    ...(isDeprecated ? { deprecated: true } : {}),
     ...(said.example === '' ? {} : { example }),
   };
 }
@@ -155,6 +167,12 @@ function toParameter(set: DataSetName, [name, param]: readonly [string, DataPara
 const failing = ['400', '401', '403', '404', '429'] as const;
 const failures = Object.fromEntries(failing.map((status) => [status, refer('responses', `Failure${status}`)]));
 const toResponses = (good: Part): Part => ({ '200': good, '304': refer('responses', 'Unchanged'), ...failures });
+
+/** The columns of a set that are to go. */
+function sayDeprecated({ name }: DataSet, edition: Edition): readonly string[] {
+  const columns = deprecatedFields.filter((field) => field.set === name && field.kind === 'column');
+  return columns.map((field) => words[edition].deprecated(field));
+}
 
 function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
   const page: DataPage = dataPages[set.name];
@@ -164,13 +182,19 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
   return {
     get: {
       operationId: set.name,
-      tags: [say.tags[toTag(page)]],
+      tags: [say.tags[toTag(page)][0]],
       summary: set.title[edition],
-      description: `${set.lead[edition]} ${rights}`,
+      description: [set.lead[edition], rights, ...sayDeprecated(set, edition)].join(' '),
       ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
       parameters: [
         refer('parameters', 'form'),
         ...Object.entries(page.params).map((param) => toParameter(set.name, param, edition)),
+        ...Object.entries(page.params).map(([name, param]) =>
+          toParameter(name, param, {
+            edition,
+            isDeprecated: listDeprecated(set.name, { parameters: [name] }).length > 0,
+          }),
+        ),
         ...common,
       ],
       responses: toResponses(refer('responses', 'File')),
@@ -185,7 +209,7 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   const set = { name: 'set', in: 'path', required: true, description: say.set, schema: names, example: 'beef-one' };
   const key = { name: 'key', in: 'path', required: true, description: say.link, schema: { type: 'string' } };
   const describe = (operationId: string, [summary, description]: readonly [string, string]) => {
-    return { operationId, tags: [say.tags.door], summary, description };
+    return { operationId, tags: [say.tags.door[0]], summary, description };
   };
   const json = (name: 'Catalogue' | 'Metadata') => ({
     description: say[name === 'Catalogue' ? 'catalogue' : 'metadata'][0],
@@ -288,6 +312,8 @@ const headers = {
   RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
   Deprecation: { schema: { type: 'string' }, example: '@1795737600' },
   Sunset: { schema: { type: 'string' }, example: 'Tue, 30 Nov 2027 00:00:00 GMT' },
+  Deprecation: { schema: { type: 'string' }, description: 'RFC 9745' },
+  Sunset: { schema: { type: 'string' }, description: 'RFC 8594' },
   'RateLimit-Policy': { schema: { type: 'string' }, example: '"minute";q=300;w=60' },
 };
 
@@ -347,7 +373,7 @@ export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described)
       license: { name: say.license, url: `${publicUrl}${own}/Terms` },
     },
     servers: [{ url: publicUrl }],
-    tags: Object.values(say.tags).map((name) => ({ name })),
+    tags: Object.values(say.tags).map(([name, description]) => ({ name, description })),
     security: [{}, { key: [] }, { token: [], application: [] }],
     paths: {
       ...toOwnPaths(sets, edition),

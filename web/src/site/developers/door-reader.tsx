@@ -14,7 +14,6 @@ const settings: Readonly<Record<string, string>> = {
   'hide-server-selection': 'true',
   'hide-components': 'true',
   'schema-expand-level': '1',
-  'hide-info': 'true',
   'fetch-credentials': 'omit',
 };
 

@@ -13,15 +13,18 @@ type Titled = Pick<IndexData, 'name' | 'points'>;
 export function findIndexTitle(edition: Edition, { name, points }: Titled): string | null {
   const format = getFormat(edition);
   const t = pickMessages(edition, messages);
+  const titles = pickMessages(edition, titleMessages);
+  const own = nameIn(edition, name);
   const isSpread = name.Unit !== 'points';
   const Yoy = points.findLast(({ Level }) => Level !== null)?.Yoy ?? null;
   return findPriceTitle(edition, {
-    subject: nameIn(edition, name),
+    // The spread has a second line, with the duty over the quotas.
+    subject: points.some(({ LevelOver }) => LevelOver !== null) ? titles.within(own) : own,
     points: points.map(({ Date, Level: value }) => ({ Date, value })),
     change: isSpread || Yoy === null ? null : { percent: Yoy, against: null },
     formatAmount: (value) =>
       `${format.number(value, 2)}${edition === 'cn' && !isSpread ? '' : ' '}${isSpread ? t.spreadUnit : t.points}`,
-    formatWhen: (day) => ({ text: pickMessages(edition, titleMessages).week(format.date(day)), kind: 'period' }),
+    formatWhen: (day) => ({ text: titles.week(format.date(day)), kind: 'period' }),
   });
 }
 

@@ -63,6 +63,14 @@ test.each([
   page.getByRole('heading', { level: 2, name: text });
 });
 
+test('a spread that is told for both duties says in its heading which it is', async () => {
+  const page = await show('/cn/BTCPrice/Indices?kind=spread', {
+    name: spread,
+    points: [{ ...quoted, Level: 2, LevelOver: -24.87 }],
+  });
+  page.getByRole('heading', { level: 2, name: /期货（按配额内税率）2\.00/ });
+});
+
 test('a week without quotes carries its level with a sign, and says nothing of its change', async () => {
   const page = await show('/BTCPrice/Indices');
   page.getByText(messages.en.carriedLegend(carriedNames.en));

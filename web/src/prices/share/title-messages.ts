@@ -21,6 +21,7 @@ interface Moved {
 /** What charts and lists of prices show, as the sentences that head them. */
 export const messages = inEditions({
   mainstream: [(what: string) => `${what}主流价`, (what) => `the mainstream price of ${what}`],
+  within: [(name: string) => `${name}（按配额内税率）`, (name) => `${name} at in-quota duty`],
   week: [(day: string) => `${day}当周`, (day) => `the week of ${day}`],
   extreme: [
     (text: string, { isHigh, since }: Extreme) =>

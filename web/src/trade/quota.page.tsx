@@ -69,7 +69,7 @@ export default function QuotaPage() {
         </p>
       </header>
       <QuotaLines quotas={fullestFirst} />
-      <div data-print="hide">
+      <div className={shared['pageActions']} data-print="hide">
         <DataAddress />
       </div>
       <Members data={data} />

@@ -10,13 +10,11 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { DataAddress } from '#ui/data/data-address.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from './messages.ts';
-import styles from './price-actions.module.css';
 
 /** What prices leave the page as: the heading, its scope and source, for pictures and citations. */
 export interface PicturedPrices extends Pick<PngCaption, 'title' | 'subtitle' | 'fileName'> {
@@ -51,7 +49,7 @@ export function PriceActions(props: PriceActionsProps) {
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
-    <div className={classNames(shared['pageActions'], styles['actions'])} data-print="hide">
+    <div className={shared['pageActions']} data-print="hide">
       {(['csv', 'xlsx'] as const).map((form) => (
         <FileLink key={form} path={toPriceFilePath(edition, { file, form, query })} failed={t.failed}>
           {t[form]}

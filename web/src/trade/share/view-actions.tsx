@@ -6,7 +6,6 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { DataAddress } from '#ui/data/data-address.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
@@ -42,7 +41,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
-    <div className={classNames(shared['pageActions'], styles['actions'])} data-print="hide">
+    <div className={shared['pageActions']} data-print="hide">
       <FileLink path={toDownloadPath(request, edition, 'csv')} failed={t.downloadFailed}>
         {t.downloadCsv}
       </FileLink>

@@ -17,6 +17,7 @@ import type { SavedText } from '#shell/console/writing/use-saved-text.ts';
 import shared from '#ui/base/shared.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { IssueBefore } from './issue-before.tsx';
 import { messages } from './newsletter-messages.ts';
 import { type IssueText, readEdition } from './use-issue-writing.ts';
 
@@ -77,6 +78,7 @@ export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartP
         <ArticleChoice edition={edition} titles={titles} saved={saved} />
         <Contents text={text} />
         {words('Closing')}
+        <IssueBefore issue={issue} edition={edition} saved={saved} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
@@ -36,6 +37,43 @@ test('before an issue goes out it is said to how many, and a time that has gone 
   await page.user.type(at, '2090-01-01T08:00');
   await page.press(t.scheduleLater);
   expect(JSON.stringify(page.sent('ScheduleNewsletter'))).toContain('2090-01-01');
+});
+
+test('the words of the issue before can be copied behind what is written', async () => {
+  const before = { ...edition('Week 46'), Intro: '<p>Quotas fill.</p>' };
+  const [own, former] = [
+    { ...edition('Weekly'), Intro: '<p>Own.</p>' },
+    { cn: edition('周报'), en: before },
+  ];
+  const page = await show('draft', {
+    GetNewsletter: ({ NewsletterID }) => ({
+      Row:
+        NewsletterID === 5
+          ? {
+              NewsletterID,
+              WeekStart: '2026-11-16',
+              Revision: 3,
+              State: 'draft',
+              Texts: { cn: edition('周报'), en: own },
+            }
+          : { NewsletterID, WeekStart: '2026-11-09', Revision: 1, State: 'sent', Texts: former },
+    }),
+    GetNewsletters: {
+      Rows: [
+        { NewsletterID: 5, WeekStart: '2026-11-16' },
+        { NewsletterID: 4, WeekStart: '2026-11-09' },
+        { NewsletterID: 3, WeekStart: '2026-11-02' },
+      ],
+    },
+  });
+  const part = within(page.getByRole('region', { name: t.editions.en }));
+  await page.user.click(part.getByText(t.wordsBefore));
+  await page.settled();
+  expect(page.sent('GetNewsletter').at(-1)).toEqual({ NewsletterID: 4 });
+  part.getByText('Quotas fill.');
+  const place = t.ofEdition(t.editions.en, t.fields.Intro);
+  await page.press(t.takeOver(place));
+  expect(part.getByRole('textbox', { name: place }).textContent).toBe('Own.Quotas fill.');
 });
 
 test('a scheduled issue becomes a draft again after a question', async () => {

@@ -1,22 +1,21 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskMarketReport, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import type { ReportPart, ReportSection } from '@btc/contract/prices/week-codes.ts';
-import { languageTags, useEdition } from '#i18n/edition.ts';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { TextEditor } from '#shell/console/editor/text-editor.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
-import { fillLive, listReferences } from '#shell/console/figures/figure-text.ts';
+import { listReferences } from '#shell/console/figures/figure-text.ts';
 import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { FormerWords } from '#shell/console/writing/former-words.tsx';
 import { UnsavedPart } from '#shell/console/writing/merge-part.tsx';
 import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { type SavedText, useSaverState } from '#shell/console/writing/use-saved-text.ts';
 import shared from '#ui/base/shared.module.css';
-import { Button } from '#ui/button.tsx';
-import { ArticleBody } from '#ui/rich-text/article-body.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
 import { type Colleagues, type PartSaver, type PartText, readPart } from './use-report-savers.ts';
@@ -119,7 +118,6 @@ function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforePro
   const t = useMessages(messages);
   const own = useOwnFirst();
   const words = before?.Parts[part];
-  const { live } = useLiveFigures(listReferences([words?.Cn ?? '', words?.En ?? '']), null);
   if (before === null || words === undefined || part === 'title' || words.Cn + words.En === '') return null;
   const take = (edition: Edition) => {
     const field = fields[edition];
@@ -131,16 +129,13 @@ function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforePro
       <summary>{t.wordsBefore(before.Week)}</summary>
       <div className={layout['pair']}>
         {own.map((edition) => (
-          <div key={edition} lang={languageTags[edition]} className={shared['stack4']}>
-            <ArticleBody html={fillLive(words[fields[edition]], live, edition)} />
-            {words[fields[edition]] !== '' && (
-              <div className={layout['actions']}>
-                <Button size="small" onClick={() => take(edition)}>
-                  {t.takeOver(t.languages[edition])}
-                </Button>
-              </div>
-            )}
-          </div>
+          <FormerWords
+            key={edition}
+            edition={edition}
+            html={words[fields[edition]]}
+            takeOver={t.takeOver(t.languages[edition])}
+            onTake={() => take(edition)}
+          />
         ))}
       </div>
     </details>

@@ -108,15 +108,13 @@ function clockColumns(t: Messages, format: Format): readonly Column<CargoResult>
       cell: ({ clock }) => {
         if (clock.Surcharge === null) return t.noQuota;
         if (clock.Chance === null) return t.notKnown;
+        const chance = formatChance(clock.Chance, format);
+        const other = clock.OtherChance === null ? chance : formatChance(clock.OtherChance, format);
         return (
           <>
-            <strong>{formatChance(clock.Chance, format)}</strong>
-            {clock.OtherChance !== null && (
-              <>
-                <span className={classNames(styles['small'], styles['aside'])}>
-                  {t.otherChance(formatChance(clock.OtherChance, format))}
-                </span>
-              </>
+            <strong>{chance}</strong>
+            {other !== chance && (
+              <span className={classNames(styles['small'], styles['aside'])}>{t.otherChance(other)}</span>
             )}
           </>
         );
@@ -141,15 +139,17 @@ function costColumns(t: Messages, format: Format): readonly Column<CargoResult>[
       numeric: true,
       cell: ({ clock: { Duty, Additional, Surcharge } }) => {
         const within = format.number(Duty + Additional);
-        return Surcharge === null ? within : t.bothWays(within, format.number(Duty + Additional + Surcharge));
+        const over = Surcharge === null ? null : format.number(Duty + Additional + Surcharge);
+        return <BothWays within={within} over={over} />;
       },
     },
     {
       key: 'Landed',
       head: t.landed,
       numeric: true,
-      cell: ({ within, over }) =>
-        over === null ? format.number(within, 2) : t.bothWays(format.number(within, 2), format.number(over, 2)),
+      cell: ({ within, over }) => (
+        <BothWays within={format.number(within, 2)} over={over === null ? null : format.number(over, 2)} />
+      ),
     },
     {
       key: 'Expected',
@@ -161,6 +161,19 @@ function costColumns(t: Messages, format: Format): readonly Column<CargoResult>[
       },
     },
   ];
+}
+
+/** A figure within the quota, and over it where that differs, one above the other. */
+function BothWays({ within, over }: { readonly within: string; readonly over: string | null }) {
+  const t = useMessages(messages);
+  if (over === null) return within;
+  return (
+    <>
+      {t.within(within)}
+      <br />
+      {t.over(over)}
+    </>
+  );
 }
 
 /** The latest day within the quota; empty where there is no quota or its projection is not known. */

@@ -58,10 +58,8 @@ export const messages = inEditions({
   notKnown: ['当年尚无数据', 'no count of that year yet'],
   duty: ['关税', 'Duty'],
   landed: ['完税成本（元/公斤）', 'Landed cost (CNY/kg)'],
-  bothWays: [
-    (within: string, over: string) => `内${within}／外${over}`,
-    (within: string, over: string) => `in ${within} / over ${over}`,
-  ],
+  within: [(figure: string) => `内${figure}`, (figure: string) => `in ${figure}`],
+  over: [(figure: string) => `外${figure}`, (figure: string) => `over ${figure}`],
   expected: ['预期多付（元）', 'Expected extra (CNY)'],
   latestSafe: ['最晚安全日', 'Latest safe day'],
   noSafe: ['今年没有', 'none this year'],

@@ -270,14 +270,14 @@ test.each([
       '4 December 2026 2 Dec – 8 Dec',
       '75%',
       '25 November 2026 arrival',
-      'in 12 / over 67',
-      'in 50.00 / over 70.00',
+      'in 12 over 67',
+      'in 50.00 over 70.00',
       '135,000',
     ],
   ],
   [
     '/cn/Quota',
-    ['2026年12月4日 12月2日 – 12月8日', '75%', '2026年11月25日 到港日', '内12／外67', '内50.00／外70.00', '135,000'],
+    ['2026年12月4日 12月2日 – 12月8日', '75%', '2026年11月25日 到港日', '内12 外67', '内50.00 外70.00', '135,000'],
   ],
 ] as const)('%s tells what the clock and the duties say of a cargo', async (at, cells) => {
   const page = await show(`${at}?cargo=${first}`, { answers: clock({}) });
@@ -294,6 +294,7 @@ test.each([
   [{ Chance: 99.6 }, '>99%', '2,160'],
   [{ Chance: 100 }, '100%', '0'],
   [{ Chance: 75, OtherChance: 80 }, '75% day of reaching not counted: 80%', '135,000'],
+  [{ Chance: 0.2, OtherChance: 0.4 }, '<1%', '538,920'],
   [{ Chance: null }, t.notKnown, ''],
   [{ Surcharge: null, Chance: null }, t.noQuota, '0'],
 ] as const)('of a cargo with %j the chance is “%s”, the expected extra “%s”', async (row, chance, extra) => {

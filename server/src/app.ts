@@ -241,9 +241,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     wholeSets: createWholeSets(dependencies),
     workFolder: exportWorkFolder(config),
   };
-  const forPrograms = { ...forReaders, ...whole, sets: dataSets, findCaller, findKeyHolder, requestLog, costly };
   const forPrograms = {
     ...forReaders,
+    ...whole,
     sets: dataSets,
     findCaller,
     findKeyHolder,

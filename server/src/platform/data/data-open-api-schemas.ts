@@ -41,9 +41,6 @@ const description = {
   data: { type: 'object', additionalProperties: text },
 } as const;
 
-/** Of what is to go: since when, until when, and what stands instead. */
-const deprecated = whole({ since: text, until: text, instead: text });
-
 /** Of a column or parameter that is to go: since when that is said, until when it is there, and what stands in its place. */
 const deprecated = whole({ since: text, until: text, instead: text });
 const roles = { type: 'string', enum: ['dimension', 'measure', 'attribute'] } as const;
@@ -77,7 +74,6 @@ export const answerSchemas = {
     columns: {
       type: 'array',
       items: {
-        ...whole({ name: text, type: text, unit: text, role: roles, title: both }),
         type: 'object',
         required: ['name', 'type', 'unit', 'role', 'title'],
         properties: { name: text, type: text, unit: text, role: roles, title: both, deprecated },
@@ -167,7 +163,6 @@ export const examples = {
     sources: { zh: 'Beef to China', en: 'Beef to China' },
     rowCount: 1,
     columns: [{ name: 'code', type: 'text', unit: '', role: 'dimension', title: { zh: '代码', en: 'Code' } }],
-    parameters: [],
     parameters: [{ name: 'meat' }],
     gaps: { notPublished: { zh: '未公布', en: 'Not published' } },
   },

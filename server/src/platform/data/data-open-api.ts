@@ -1,9 +1,8 @@
 import { dataForms, dataPages, dataRoot, type DataSetName } from '@btc/contract/data/data-address.ts';
 import { dataDocuments } from '@btc/contract/data/data-documents.ts';
-import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
+import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import type { DataPage, DataParam } from '@btc/contract/data/data-page.ts';
-import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { answerSchemas, examples } from './data-open-api-schemas.ts';
@@ -134,11 +133,6 @@ function toTag({ path }: DataPage): Tag {
 const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
 const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
 
-interface ParameterOptions {
-  readonly edition: Edition;
-  readonly isDeprecated: boolean;
-}
-
 /** A parameter that a set cannot be asked without. */
 const needed = ['id', 'company'];
 
@@ -148,7 +142,6 @@ function toSchema({ as }: DataParam): Part {
 }
 
 function toParameter(set: DataSetName, [name, param]: readonly [string, DataParam], edition: Edition): Part {
-function toParameter(name: string, param: DataParam, { edition, isDeprecated }: ParameterOptions): Part {
   const said = parameterWords[name];
   if (said === undefined) throw new Error(`The parameter ${name} has no words`);
   const example = param.as === 'number' ? Number(said.example) : said.example;
@@ -159,7 +152,6 @@ function toParameter(name: string, param: DataParam, { edition, isDeprecated }: 
     description: said[edition],
     schema: toSchema(param),
     ...(listDeprecated(set, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
-    ...(isDeprecated ? { deprecated: true } : {}),
     ...(said.example === '' ? {} : { example }),
   };
 }
@@ -189,12 +181,6 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
       parameters: [
         refer('parameters', 'form'),
         ...Object.entries(page.params).map((param) => toParameter(set.name, param, edition)),
-        ...Object.entries(page.params).map(([name, param]) =>
-          toParameter(name, param, {
-            edition,
-            isDeprecated: listDeprecated(set.name, { parameters: [name] }).length > 0,
-          }),
-        ),
         ...common,
       ],
       responses: toResponses(refer('responses', 'File')),
@@ -245,7 +231,7 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
 function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
   const say = words[edition];
   const describe = (operationId: string, [summary, text]: readonly [string, string]) => {
-    return { operationId, tags: ['door'], summary, description: text };
+    return { operationId, tags: [say.tags.door[0]], summary, description: text };
   };
   const parameters = [refer('parameters', 'edition')];
   const texts = { schema: { type: 'string' } };
@@ -312,8 +298,6 @@ const headers = {
   RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
   Deprecation: { schema: { type: 'string' }, example: '@1795737600' },
   Sunset: { schema: { type: 'string' }, example: 'Tue, 30 Nov 2027 00:00:00 GMT' },
-  Deprecation: { schema: { type: 'string' }, description: 'RFC 9745' },
-  Sunset: { schema: { type: 'string' }, description: 'RFC 8594' },
   'RateLimit-Policy': { schema: { type: 'string' }, example: '"minute";q=300;w=60' },
 };
 

@@ -3,8 +3,6 @@ import { dataRoot } from '@btc/contract/data/data-address.ts';
 import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../api/binding.ts';
-import type { CostlyCalls } from '../limits/costly-calls.ts';
-import type { SharedCache } from '../cache/shared-cache.ts';
 import { toRateHeaders } from '../limits/rate-window.ts';
 import type { WaitingLine } from '../limits/waiting-line.ts';
 import { type AdmissionDeps, createAdmission } from './admit-key.ts';
@@ -18,13 +16,7 @@ import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts'
 import { createWholeAnswers, type WholeDeps } from './whole-answers.ts';
 
 export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
-  readonly costly: Pick<CostlyCalls, 'enter'>;
-export interface DataDoorDeps extends AdmissionDeps {
-  readonly sets: readonly DataSet[];
-  readonly apiFor: (caller: Caller) => Api;
   readonly line: WaitingLine;
-  readonly cache: SharedCache;
-  readonly publicUrl: string;
 }
 
 /** Makes what an address asks for out of the calls of whoever asks. */

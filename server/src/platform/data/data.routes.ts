@@ -1,5 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import { dataRoot } from '@btc/contract/data/data-address.ts';
+import { describeMembership } from '@btc/contract/members/access.ts';
 import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../api/binding.ts';
@@ -13,6 +14,7 @@ import { takeFields, takeSlice } from './data-table.ts';
 import { readSet } from './read-set.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
+import { createFileReuse } from './reuse-file.ts';
 import { createWholeAnswers, type WholeDeps } from './whole-answers.ts';
 
 export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
@@ -50,6 +52,7 @@ function findYear(ending: string): string | null {
 function createAnswers(deps: DataDoorDeps) {
   const { apiFor, line, cache } = deps;
   const make = createMaker(deps);
+  const reuse = createFileReuse(weighMade.weigh);
   const admit = createAdmission(deps);
   const answerWhole = createWholeAnswers(deps);
 
@@ -59,7 +62,10 @@ function createAnswers(deps: DataDoorDeps) {
       return cache.get(`data ${address}`, () => make(apiFor(caller), query), weighMade);
     }
     const leave = await line.enter(caller);
-    return make(apiFor(caller), query).finally(leave);
+    const { membership } = caller.user;
+    const rights = membership === null ? '' : describeMembership(membership, query.query.edition, deps.clock.now());
+    const key = `${rights} ${JSON.stringify(query)}`;
+    return reuse(key, apiFor(caller), (api) => make(api, query)).finally(leave);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, file: NamedFile): Promise<FastifyReply> => {

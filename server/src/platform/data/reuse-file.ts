@@ -1,0 +1,61 @@
+import type { Api } from '@btc/contract/client.ts';
+import { LRUCache } from 'lru-cache';
+
+interface Asked {
+  readonly name: Parameters<Api>[0];
+  readonly data: object;
+  /** Null until it is there. */
+  answer: WeakRef<object> | null;
+}
+
+interface Recipe<File> {
+  readonly asked: readonly Asked[];
+  readonly file: File;
+}
+
+/** The calls with a list of what is asked by them, in the order of asking. */
+function noteCalls(api: Api): { readonly noted: Api; readonly asked: readonly Asked[] } {
+  const asked: Asked[] = [];
+  const call = async (name: Asked['name'], data: object): Promise<object> => {
+    const one: Asked = { name, data, answer: null };
+    asked.push(one);
+    const answer: object = await (api as Ask)(name, data);
+    one.answer = new WeakRef(answer);
+    return answer;
+  };
+  return { noted: call as Api, asked }; // one implementation for every operation
+}
+
+type Ask = (name: Asked['name'], data: object) => Promise<object>;
+
+const maxFiles = 500;
+const maxBytes = 48e6;
+
+/**
+ * Gives a file that was made before where the reader's own calls give the very answers that it was made of: what is shared is the same
+ * object to all who may see the same. So nobody is given what their calls would not give them; only laying out and writing are spared.
+ */
+export function createFileReuse<File extends object>(weigh: (file: File) => number) {
+  const recipes = new LRUCache<string, Recipe<File>>({
+    max: maxFiles,
+    maxSize: maxBytes,
+    sizeCalculation: ({ file }) => weigh(file),
+  });
+
+  /** What follows from an answer is only asked where that is the one of before. */
+  const isSame = async (api: Api, asked: readonly Asked[]): Promise<boolean> => {
+    for (const { name, data, answer } of asked) {
+      if ((await (api as Ask)(name, data)) !== answer?.deref()) return false;
+    }
+    return true;
+  };
+
+  return async (key: string, api: Api, make: (api: Api) => Promise<File>): Promise<File> => {
+    const known = recipes.get(key);
+    if (known !== undefined && (await isSame(api, known.asked))) return known.file;
+    const { noted, asked } = noteCalls(api);
+    const file = await make(noted);
+    recipes.set(key, { asked, file });
+    return file;
+  };
+}

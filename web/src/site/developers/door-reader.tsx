@@ -1,4 +1,5 @@
 import { dataRoot } from '@btc/contract/data/data-address.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
 import i18next from 'i18next';
 import 'openapi-explorer';
 import { useEffect, useRef } from 'react';
@@ -18,14 +19,18 @@ const settings: Readonly<Record<string, string>> = {
 };
 
 interface RequestEvent {
-  readonly request: { readonly headers: Headers };
+  readonly request: { url: string; readonly headers: Headers };
 }
 
-/** Sends what the page would send of whoever is signed in. */
-function signRequest(event: Event): void {
-  const token = storedToken();
-  if (token === null || !(event instanceof CustomEvent)) return;
+/** Asks in the page's edition where none is chosen, and sends what the page would send of whoever is signed in. */
+function signRequest(event: Event, edition: Edition): void {
+  if (!(event instanceof CustomEvent)) return;
   const { request } = event.detail as RequestEvent; // as the reader documents it
+  const address = new URL(request.url);
+  if (!address.searchParams.has('edition')) address.searchParams.set('edition', edition);
+  request.url = address.href;
+  const token = storedToken();
+  if (token === null) return;
   request.headers.set('Token', token);
   request.headers.set('Authorization', documentSettings().apiKey);
 }
@@ -39,7 +44,7 @@ export function DoorReader() {
     for (const [name, value] of Object.entries(settings)) explorer.setAttribute(name, value);
     explorer.setAttribute('server-url', window.location.origin);
     explorer.setAttribute('spec-url', `${dataRoot}/openapi.json?edition=${edition}`);
-    explorer.addEventListener('request', signRequest);
+    explorer.addEventListener('request', (event) => signRequest(event, edition));
     const chooseWords = () => {
       i18next.addResourceBundle('zh', 'translation', readerWords);
       void i18next.changeLanguage(edition === 'cn' ? 'zh' : 'en');

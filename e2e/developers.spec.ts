@@ -1,0 +1,35 @@
+import { test } from './console.fixture.ts';
+import { editions, expect, pathFor } from './portal.fixture.ts';
+
+/*
+ * The reader of the data door's description on the page for developers.
+ */
+
+const words = {
+  cn: { open: '打开接口说明', set: '市场报价', run: '试一试' },
+  en: { open: 'Open the reference', set: 'Quotes', run: 'EXECUTE' },
+} as const;
+
+for (const edition of editions) {
+  test(`${edition}: a member tries an address with their own rights, and nothing is fetched from elsewhere`, async ({
+    openAs,
+    signedIn,
+    baseURL,
+  }) => {
+    const page = await openAs(await signedIn('demo_paid'), pathFor(edition, '/Developers'));
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+    });
+    const say = words[edition];
+    await page.getByRole('button', { name: say.open }).click();
+    await page.getByText(say.set, { exact: true }).first().click();
+    const answer = page.waitForResponse(/\/data\/v1\/prices\.json/);
+    await page.getByRole('combobox', { name: 'mime type' }).first().selectOption('json');
+    await page.getByRole('button', { name: say.run, exact: true }).click();
+    const response = await answer;
+    expect([response.status(), 'token' in response.request().headers()]).toEqual([200, true]);
+    expect(await response.json()).toMatchObject({ name: 'prices', edition });
+    expect(foreign).toEqual([]);
+  });
+}

@@ -8,12 +8,12 @@ interface File {
 
 /** Calls of a reader: each name has one answer, the same object as long as nobody changes it. */
 function openReader(answers: Record<string, object>) {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const call = async (name: string): Promise<object> => {
-    asked.push(name);
+    questions.push(name);
     return answers[name] ?? {};
   };
-  return { api: call as unknown as Api, asked, answers };
+  return { api: call as unknown as Api, questions, answers };
 }
 
 function openReuse() {
@@ -37,7 +37,7 @@ test('who is given the same answers is given the same file, and it is written on
   const other = openReader({ ...shared });
   expect(await read('a', other.api)).toBe(one);
   expect(countMade()).toBe(1);
-  expect(other.asked).toEqual(['GetQrPanel', 'GetPortalDay']);
+  expect(other.questions).toEqual(['GetQrPanel', 'GetPortalDay']);
 });
 
 test('who is given another answer is given another file, also where it looks alike', async () => {
@@ -55,7 +55,7 @@ test('where an answer is another, what followed from it is not asked before the 
   await read('a', openReader({ ...shared }).api);
   const other = openReader({ ...shared, GetQrPanel: { a: 2 } });
   await read('a', other.api);
-  expect(other.asked).toEqual(['GetQrPanel', 'GetQrPanel', 'GetPortalDay']);
+  expect(other.questions).toEqual(['GetQrPanel', 'GetQrPanel', 'GetPortalDay']);
 });
 
 test('a file is of its question alone, and one that cannot be made is not kept', async () => {

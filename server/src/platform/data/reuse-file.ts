@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { LRUCache } from 'lru-cache';
 
-interface Asked {
+interface Question {
   readonly name: Parameters<Api>[0];
   readonly data: object;
   /** Null until it is there. */
@@ -9,24 +9,24 @@ interface Asked {
 }
 
 interface Recipe<File> {
-  readonly asked: readonly Asked[];
+  readonly questions: readonly Question[];
   readonly file: File;
 }
 
 /** The calls with a list of what is asked by them, in the order of asking. */
-function noteCalls(api: Api): { readonly noted: Api; readonly asked: readonly Asked[] } {
-  const asked: Asked[] = [];
-  const call = async (name: Asked['name'], data: object): Promise<object> => {
-    const one: Asked = { name, data, answer: null };
-    asked.push(one);
+function noteCalls(api: Api): { readonly noted: Api; readonly questions: readonly Question[] } {
+  const questions: Question[] = [];
+  const call = async (name: Question['name'], data: object): Promise<object> => {
+    const one: Question = { name, data, answer: null };
+    questions.push(one);
     const answer: object = await (api as Ask)(name, data);
     one.answer = new WeakRef(answer);
     return answer;
   };
-  return { noted: call as Api, asked }; // one implementation for every operation
+  return { noted: call as Api, questions }; // one implementation for every operation
 }
 
-type Ask = (name: Asked['name'], data: object) => Promise<object>;
+type Ask = (name: Question['name'], data: object) => Promise<object>;
 
 const maxFiles = 500;
 const maxBytes = 48e6;
@@ -43,8 +43,8 @@ export function createFileReuse<File extends object>(weigh: (file: File) => numb
   });
 
   /** What follows from an answer is only asked where that is the one of before. */
-  const isSame = async (api: Api, asked: readonly Asked[]): Promise<boolean> => {
-    for (const { name, data, answer } of asked) {
+  const isSame = async (api: Api, questions: readonly Question[]): Promise<boolean> => {
+    for (const { name, data, answer } of questions) {
       if ((await (api as Ask)(name, data)) !== answer?.deref()) return false;
     }
     return true;
@@ -52,10 +52,10 @@ export function createFileReuse<File extends object>(weigh: (file: File) => numb
 
   return async (key: string, api: Api, make: (api: Api) => Promise<File>): Promise<File> => {
     const known = recipes.get(key);
-    if (known !== undefined && (await isSame(api, known.asked))) return known.file;
-    const { noted, asked } = noteCalls(api);
+    if (known !== undefined && (await isSame(api, known.questions))) return known.file;
+    const { noted, questions } = noteCalls(api);
     const file = await make(noted);
-    recipes.set(key, { asked, file });
+    recipes.set(key, { questions, file });
     return file;
   };
 }

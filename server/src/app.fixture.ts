@@ -10,7 +10,8 @@ import { createRoomClock } from '#platform/cache/room-clock.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { roomVersionChannel } from '#platform/db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
-import { HeldSessions } from '#platform/session/held-sessions.ts';
+import { Held } from '#platform/session/held.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -101,7 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: options.pages ?? emptyPages,
     cache: createTestCache(versions.versions, clock),
     versions: versions.versions,
-    sessions: new HeldSessions(watch.sessionChanges),
+    sessions: new Held<SessionUser>(watch.sessionChanges),
   });
   return {
     app,

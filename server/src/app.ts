@@ -35,8 +35,9 @@ import { type ServerHeaders, serverHeaders } from '#platform/pages/security-head
 import type { PageSource } from '#platform/pages/page-source.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
-import { dataKeyFinder } from '#platform/session/data-key.ts';
-import type { HeldSessions } from '#platform/session/held-sessions.ts';
+import { createKeyFinder, type KeyHolder } from '#platform/session/data-key.ts';
+import { Held } from '#platform/session/held.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
 import { listApiBaseAddresses } from './browser-settings.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
 import { backupFolder } from './console/backup/backup-download.routes.ts';
@@ -64,7 +65,7 @@ export interface AppDependencies {
   /** Of all that answers are made of. */
   readonly versions: () => RoomVersions;
   /** Left out: whose a session is is asked for every call. */
-  readonly sessions?: HeldSessions | undefined;
+  readonly sessions?: Held<SessionUser> | undefined;
   readonly reads: ReadCounter;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
@@ -235,7 +236,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller),
   };
   await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
-  const findKeyHolder = dataKeyFinder(dependencies.db, dependencies.clock);
+  const keys = createKeyFinder({
+    ...dependencies,
+    held: dependencies.sessions && new Held<KeyHolder>(dependencies.sessions.changes),
+    onError: (err) => dependencies.log.warn({ err }, 'uses of keys were not written yet'),
+  });
+  app.addHook('onClose', keys.stop);
   const whole = {
     documents: dataDocuments,
     wholeSets: createWholeSets(dependencies),
@@ -246,7 +252,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...whole,
     sets: dataSets,
     findCaller,
-    findKeyHolder,
+    findKeyHolder: keys.findKeyHolder,
     requestLog,
     line: createWaitingLine(),
   };

@@ -91,6 +91,8 @@ test('its owner and the desk see how a key is used, nobody sees the key, and mak
   const { key, id } = await makeKey({ Name: 'counted' });
   await fetchSet('origins.csv', key);
   await fetchSet('provinces.csv', key);
+  // Uses are written together, a moment later.
+  await expect.poll(async () => (await call('GetDataKeys', {})).Data.Rows[0]?.UsedToday).toBe(2);
   const own = await call('GetDataKeys', {});
   expect(JSON.stringify(own)).not.toContain(key);
   expect(own.Data.Rows[0]).toMatchObject({ KeyID: id, Name: 'counted', UsedToday: 2, Ending: key.slice(-4) });

@@ -8,7 +8,8 @@ import type { RoomVersions } from '#platform/db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
 import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import type { Log } from '#platform/log/log.ts';
-import { HeldSessions } from '#platform/session/held-sessions.ts';
+import { Held } from '#platform/session/held.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
 import { nextExhibitionChangeAt } from './directory/next-change.ts';
 import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
@@ -59,7 +60,7 @@ interface RoomCache {
   /** The same object until a reader may see something new. */
   readonly versions: () => RoomVersions;
   readonly cache: SharedCache;
-  readonly sessions?: HeldSessions;
+  readonly sessions?: Held<SessionUser>;
 }
 
 /** Follows the versions of the rooms, takes over trade facts that others load, and keeps what holds for as long as the versions. */
@@ -94,5 +95,5 @@ export async function openRoomCache(options: RoomCacheOptions): Promise<RoomCach
     onDifferent: (key) =>
       log.error({ kept: nameOfKey(key) }, 'what was kept is not what is made anew, and is kept no longer'),
   });
-  return { versions, cache, sessions: new HeldSessions(watch.sessionChanges) };
+  return { versions, cache, sessions: new Held<SessionUser>(watch.sessionChanges) };
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
-import type { HeldSessions } from './held-sessions.ts';
+import type { Held } from './held.ts';
+import type { SessionUser } from './session-user.ts';
 import { sessionUserFinder } from './session.ts';
 
 export interface CallerDependencies {
@@ -11,7 +12,7 @@ export interface CallerDependencies {
   readonly config: { readonly apiKey: string };
   readonly toAddress: (request: IncomingMessage) => string;
   /** Left out: the database is asked for every call. */
-  readonly sessions?: HeldSessions | undefined;
+  readonly sessions?: Held<SessionUser> | undefined;
 }
 
 /** Finds who calls over HTTP: a token counts only together with the application key. */

@@ -1,9 +1,11 @@
-import { dataKeyPrefix } from '@btc/contract/members/data-key-rule.ts';
+import { type DataKeyKind, dataKeyPrefix } from '@btc/contract/members/data-key-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '../clock/clock.ts';
 import { shanghaiDay } from '../clock/shanghai-time.ts';
 import type { Db } from '../db/db.ts';
-import { useDataKey } from './data-key.queries.ts';
+import { startTimedWriter } from '../jobs/timed-writer.ts';
+import { addKeyUses, type DataKeyRow, findDataKey, type KeyUses } from './data-key.queries.ts';
+import type { Held } from './held.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import { hashToken, newToken } from './session-token.ts';
 import type { SessionUser } from './session-user.ts';
@@ -24,25 +26,86 @@ export interface KeyHolder {
   readonly sets: readonly string[];
 }
 
-/** Finds whose a key is, with the rights that the account has now and no staff role; 1006 for one that opens nothing. */
-export function dataKeyFinder(db: Db, clock: Clock) {
-  return async (key: string, kind: 'key' | 'link'): Promise<KeyHolder> => {
+function toHolder(row: DataKeyRow): KeyHolder {
+  return {
+    keyId: row.key_id,
+    sets: row.sets,
+    user: {
+      userId: row.id,
+      loginUserName: row.login_user_name,
+      accountState: 'normal',
+      staffRole: null,
+      membership: toMembershipFields(row),
+      trialUntil: { cn: row.trial_until, en: row.trial_until_en },
+    },
+  };
+}
+
+interface KeyFinderDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Left out: the database is asked for every request. */
+  readonly held?: Held<KeyHolder> | undefined;
+  /** Told when uses could not be written yet. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Counts the uses of keys in memory and writes them together. */
+function createKeyUse({ db, clock, onError }: KeyFinderDeps) {
+  let counted = new Map<string, KeyUses>();
+  const add = (uses: KeyUses) => {
+    const name = `${uses.day} ${uses.keyId}`;
+    counted.set(name, { ...uses, count: uses.count + (counted.get(name)?.count ?? 0) });
+  };
+  const write = async () => {
+    const written = [...counted.values()];
+    counted = new Map();
+    for (const [index, uses] of written.entries()) {
+      try {
+        await addKeyUses(db, uses);
+      } catch (error) {
+        written.slice(index).forEach(add);
+        throw error;
+      }
+    }
+  };
+  const { stop } = startTimedWriter(write, { everyMs: 1000, onError });
+  return {
+    stop,
+    count: (keyId: number) => {
+      const lastAt = clock.now();
+      add({ keyId, day: shanghaiDay(lastAt), count: 1, lastAt });
+    },
+  };
+}
+
+/** Finds whose a key is, with the rights that the account has now and no staff role, and counts its use; 1006 for one that opens nothing. */
+export function createKeyFinder(deps: KeyFinderDeps) {
+  const { db, clock, held } = deps;
+  const { count, stop } = createKeyUse(deps);
+
+  const find = async (key: string, kind: DataKeyKind): Promise<KeyHolder> => {
     const keyHash = key.startsWith(dataKeyPrefix) ? hashToken(key.slice(dataKeyPrefix.length)) : null;
+    if (keyHash === null) throw new ApiError(1006);
     const now = clock.now();
-    const row = keyHash === null ? undefined : await useDataKey(db, { keyHash, kind, now, day: shanghaiDay(now) });
+    const name = `${kind} ${keyHash.toString('base64')}`;
+    const known = held?.find(name, now);
+    if (known !== undefined) return known;
+    const keep = held?.startLook(now);
+    const row = await findDataKey(db, { keyHash, kind, now });
     if (row === undefined) throw new ApiError(1006);
-    return {
-      keyId: row.key_id,
-      sets: row.sets,
-      user: {
-        userId: row.id,
-        loginUserName: row.login_user_name,
-        accountState: 'normal',
-        staffRole: null,
-        membership: toMembershipFields(row),
-        trialUntil: { cn: row.trial_until, en: row.trial_until_en },
-      },
-    };
+    const holder = toHolder(row);
+    keep?.(name, holder, row.ends_at);
+    return holder;
+  };
+
+  return {
+    stop,
+    findKeyHolder: async (key: string, kind: DataKeyKind): Promise<KeyHolder> => {
+      const holder = await find(key, kind);
+      count(holder.keyId);
+      return holder;
+    },
   };
 }
 

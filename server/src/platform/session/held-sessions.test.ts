@@ -5,7 +5,8 @@ import { type Db, type OpenDb, openDb } from '../db/db.ts';
 import { roomVersionChannel } from '../db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '../db/watch-room-versions.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { HeldSessions } from './held-sessions.ts';
+import { Held } from './held.ts';
+import type { SessionUser } from './session-user.ts';
 import { closeOtherSessions, closeSession, closeUserSessions, openSession, sessionUserFinder } from './session.ts';
 
 const start = new Date('2026-11-20T02:00:00Z');
@@ -39,7 +40,7 @@ beforeEach(async () => {
   const { id } = await own.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   userId = id;
   token = await openSession(own.db, { userId, remember: false, now });
-  find = sessionUserFinder(own.db, clock, new HeldSessions(watch.sessionChanges));
+  find = sessionUserFinder(own.db, clock, new Held<SessionUser>(watch.sessionChanges));
   await find(token);
 });
 
@@ -150,7 +151,7 @@ test('is looked up for every call where it is one of staff', async () => {
 
 test('what was looked up while a change was told is not held', () => {
   let changes = 0;
-  const held = new HeldSessions(() => changes);
+  const held = new Held<SessionUser>(() => changes);
   const user = {
     userId,
     loginUserName: 'reader',
@@ -158,7 +159,7 @@ test('what was looked up while a change was told is not held', () => {
     staffRole: null,
     membership: { ChargeState: 0, CanVisitModule: [], ChargeStateEn: 0, CanVisitModuleEn: [] },
     trialUntil: { cn: null, en: null },
-  } as unknown as Parameters<ReturnType<HeldSessions['startLook']>>[1];
+  } as unknown as SessionUser;
   const keep = held.startLook(start);
   changes += 1;
   keep('key', user, new Date(start.getTime() + 60_000));

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@btc/contract/time.ts';
 import type { Clock } from '../clock/clock.ts';
 import { askTogether } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
-import type { HeldSessions } from './held-sessions.ts';
+import type { Held } from './held.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import {
   deleteOldestSessions,
@@ -48,7 +48,7 @@ export async function findSessionId(db: Db, token: string): Promise<number | nul
 export function sessionUserFinder(
   db: Db,
   clock: Clock,
-  held?: HeldSessions,
+  held?: Held<SessionUser>,
 ): (token: string) => Promise<SessionUser | null> {
   const findUser = askTogether<string, SessionUser | null>(async (keys) => {
     const now = clock.now();
@@ -58,7 +58,10 @@ export function sessionUserFinder(
     const users = await Promise.all(
       rows.map(async (row) => [row.token_hash.toString('base64'), await useSession(db, row, now)] as const),
     );
-    users.forEach(([key, user], index) => keep?.(key, user, rows[index]?.expires_at ?? now));
+    for (const [index, [key, user]] of users.entries()) {
+      // What staff may do is looked up for every call.
+      if (user.staffRole === null) keep?.(key, user, rows[index]?.expires_at ?? now);
+    }
     const byKey = new Map(users);
     return keys.map((key) => byKey.get(key) ?? null);
   });

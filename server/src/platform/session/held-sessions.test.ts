@@ -5,6 +5,7 @@ import { type Db, type OpenDb, openDb } from '../db/db.ts';
 import { roomVersionChannel } from '../db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '../db/watch-room-versions.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createKeyFinder, type KeyHolder, newDataKey } from './data-key.ts';
 import { Held } from './held.ts';
 import type { SessionUser } from './session-user.ts';
 import { closeOtherSessions, closeSession, closeUserSessions, openSession, sessionUserFinder } from './session.ts';
@@ -164,6 +165,36 @@ test('what was looked up while a change was told is not held', () => {
   changes += 1;
   keep('key', user, new Date(start.getTime() + 60_000));
   expect(held.find('key', start)).toBeUndefined();
+});
+
+test('a key is held alike: told of what decides what it opens, not of its use', async () => {
+  const made = newDataKey();
+  const row = {
+    name: 'program',
+    kind: 'key',
+    key_hash: made.keyHash,
+    ending: made.ending,
+    sets: [],
+    created_at: start,
+  };
+  await own.db
+    .insertInto('data_key')
+    .values({ ...row, user_id: userId })
+    .execute();
+  const keys = createKeyFinder({ db: own.db, clock, held: new Held<KeyHolder>(watch.sessionChanges) });
+  const holder = await keys.findKeyHolder(made.key, 'key');
+  const known = watch.sessionChanges();
+  await keys.stop();
+  const { used_count: uses } = await own.db.selectFrom('data_key').select('used_count').executeTakeFirstOrThrow();
+  expect([uses, watch.sessionChanges()]).toEqual([1, known]);
+  expect(await keys.findKeyHolder(made.key, 'key')).toBe(holder);
+  await own.db
+    .updateTable('data_key')
+    .set({ sets: ['prices'] })
+    .execute();
+  expect(await keys.findKeyHolder(made.key, 'key')).toMatchObject({ sets: ['prices'] });
+  await own.db.updateTable('data_key').set({ revoked_at: start }).execute();
+  await expect(keys.findKeyHolder(made.key, 'key')).rejects.toMatchObject({ code: 1006 });
 });
 
 test('is let go while there are no notices', async () => {

@@ -1,3 +1,4 @@
+import { listExamples } from '@btc/contract/data/data-examples.ts';
 import { test } from './console.fixture.ts';
 import { editions, expect, pathFor } from './portal.fixture.ts';
 
@@ -31,5 +32,14 @@ for (const edition of editions) {
     expect([response.status(), 'token' in response.request().headers()]).toEqual([200, true]);
     expect(await response.json()).toMatchObject({ name: 'prices', edition });
     expect(foreign).toEqual([]);
+  });
+
+  test(`${edition}: the page that a web query is given has its table without a script`, async ({
+    request,
+    baseURL,
+  }) => {
+    const address = listExamples(baseURL ?? '', edition).find(({ code }) => code.includes('show=table'))?.code ?? '';
+    const html = await (await request.get(address)).text();
+    expect(html.match(/<table[\s\S]+<\/table>/)?.[0]).toMatch(/<td[^>]*>[\d,.]+/);
   });
 }

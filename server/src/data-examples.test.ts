@@ -36,9 +36,9 @@ test('the example for curl runs as printed, where there is curl', async ({ skip 
   expect(stdout).toMatch(/^code,name,volume,/);
 });
 
-test('every address of the examples is one of the door', async () => {
+test('every address of the examples is one of the door, but for the page that a web query reads', async () => {
   const addresses = listExamples('', 'cn').flatMap(({ code }) => code.match(/\/data\/v1\/[\w.-]+\?edition=cn/g) ?? []);
-  expect(addresses.length).toBe(listExamples('', 'cn').length);
+  expect(addresses.length).toBe(listExamples('', 'cn').length - 1);
   for (const address of addresses)
     expect([address, (await portal.app.inject(address)).statusCode]).toEqual([address, 200]);
 });

@@ -3,7 +3,6 @@
  */
 
 export interface DataExample {
-  /** As the tool is called, in both languages the same. */
   readonly tool: string;
   readonly code: string;
 }
@@ -48,6 +47,14 @@ export function listExamples(origin: string, edition: 'cn' | 'en'): readonly Dat
         'in',
         '  Imports',
       ].join('\n'),
+    },
+    // A web query takes the table of a page.
+    {
+      tool:
+        edition === 'cn'
+          ? 'WPS、Excel · 自网站（选取网页中的表格）'
+          : 'WPS, Excel · From Web (choose the table of the page)',
+      code: `${origin}${edition === 'cn' ? '/cn' : ''}/BTCData?show=table`,
     },
   ];
 }

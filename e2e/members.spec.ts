@@ -53,7 +53,7 @@ test('a member puts company details right; a new mail address takes its code and
   await dialog.getByLabel('Province').selectOption({ index: 1 });
   await expectAccessible(page);
 
-  await dialog.getByLabel('Email', { exact: true }).fill('taken@example.com');
+  await dialog.getByLabel('Email', { exact: true }).fill(`${member.name}.new@example.com`);
   await save.click();
   await expect(dialog.getByText('Enter the six-digit code.')).toBeVisible();
   await expect(dialog.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');

@@ -1,7 +1,7 @@
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRule, FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { useEdition } from '#i18n/edition.ts';
 import type { HeldValues } from '#platform/forms/form-rows.ts';
@@ -69,7 +69,8 @@ function findLanguage(path: string): string | undefined {
 /** Says that a field is on the screen. */
 export function useShown(name: string): void {
   const { shown } = useFormContext();
-  useEffect(() => {
+  // At once: a form that is sent in the same moment must not send a field that has just gone.
+  useLayoutEffect(() => {
     shown.add(name);
     return () => void shown.delete(name);
   }, [shown, name]);

@@ -140,9 +140,10 @@ function Parameters() {
   );
 }
 
-const DoorReader = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./developers/door-reader.tsx')).DoorReader })),
-);
+/** Elements of the browser's own: the server's bundle, which is loaded whole at the start, does without. */
+const DoorReader = import.meta.env.SSR
+  ? () => null
+  : lazy(() => loadChunk(async () => ({ default: (await import('./developers/door-reader.tsx')).DoorReader })));
 
 /** Every address of the door, in a reader that comes when it is asked for. */
 function Reference() {

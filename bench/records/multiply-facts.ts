@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { insertVintage, listVintages, markReplaced } from '@btc/server/src/trade/facts/vintage.queries.ts';
-import { computeChecksum } from '@btc/server/src/trade/import/vintage.load.ts';
+import { computeChecksum } from '@btc/server/src/platform/files/local-file.ts';
 import type { Records } from './open-records.ts';
 
 /** Replaces the demonstration facts by so many copies of them, each shipment a little heavier or lighter than the first. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type MetaArgs, useNavigate } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useNavigate } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { pageBeforeLogin } from './last-page.ts';
@@ -13,12 +13,12 @@ import { messages } from './messages.ts';
 import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const { loginTitle } = pickMessages(edition, messages);
-  const page = { edition, title: loginTitle, description: loginTitle, path: '/Login', indexed: false };
-  return pageMeta(page, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.loginTitle,
+  description: t.loginTitle,
+  path: '/Login',
+  indexed: false,
+}));
 
 /** The login form as a page, for links and for browsers without the dialog; leads back to where the reader came from. */
 export default function LoginPage() {

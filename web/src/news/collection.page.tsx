@@ -1,14 +1,14 @@
 import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
 import { toNewsFrontPath } from '@btc/contract/news/news-paths.ts';
 import { useState } from 'react';
-import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
@@ -26,12 +26,12 @@ export const clientLoader = clientPageLoader(loadCollection);
 
 const path = '/BTCInfo/Collection';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { edition, title: t.collectionTitle, description: t.collectionDescription, path, indexed: false };
-  return pageMeta(page, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.collectionTitle,
+  description: t.collectionDescription,
+  path,
+  indexed: false,
+}));
 
 /** The articles that a signed-in reader has collected. */
 export default function CollectionPage() {

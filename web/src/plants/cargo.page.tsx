@@ -1,7 +1,6 @@
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useLoaderData } from 'react-router';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -19,13 +18,13 @@ import room from './room/room.module.css';
 export const loader = serverPageLoader(loadCargo);
 export const clientLoader = clientPageLoader(loadCargo);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { edition, title: t.title, description: t.description, path: '/BTCEst/Cargo' };
+export const meta = pageHead(messages, (t, { search }) => ({
+  title: t.title,
+  description: t.description,
+  path: '/BTCEst/Cargo',
   // A question is one reader's affair; the page without one is everybody's.
-  return pageMeta({ ...page, indexed: location.search === '' }, toSettings(matches));
-}
+  indexed: search === '',
+}));
 
 /** "Can this cargo enter?": a form, and the answer with what decides it. */
 export default function CargoPage() {

@@ -1,9 +1,9 @@
 import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
-import { type MetaArgs, useLoaderData, useLocation } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { useLoaderData, useLocation } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import shared from '#ui/base/shared.module.css';
@@ -27,11 +27,7 @@ export const clientLoader = clientPageLoader(loadWatches);
 
 const path = '/BTCEst/Watches';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path, indexed: false }, toSettings(matches));
-}
+export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path, indexed: false }));
 
 /** The key that a mail's link carries behind its `#`, which no document knows; in the query in mails from before. */
 function useStopKey(older: string | null): string | null {

@@ -3,8 +3,9 @@ import type { DataForm } from '@btc/contract/data/data-address.ts';
 import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { MetaDescriptor } from 'react-router';
-import { languageTags, pathFor } from '#i18n/edition.ts';
-import { type PageMeta, pageMeta } from './page-meta.ts';
+import { languageTags, pathFor, toPathEdition } from '#i18n/edition.ts';
+import { type EditionMessages, pickMessages } from '#i18n/messages.ts';
+import { type HeadArgs, type PageMeta, pageMeta, toSettings } from './page-meta.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const mediaTypes: Readonly<Record<DataForm, string>> = {
@@ -48,6 +49,17 @@ function toDataset({ edition, title, description, path, isFree }: DatasetMeta, b
 export function datasetPageMeta(page: DatasetMeta, settings: SiteSettings | null): MetaDescriptor[] {
   const structured = toDataset(page, settings?.publicUrl ?? '');
   return pageMeta({ ...page, ...(structured === undefined ? {} : { structured }) }, settings);
+}
+
+/** The `meta` of a page that shows one data set and is told by its address alone, in the words of the page's edition. */
+export function datasetHead<Words>(
+  messages: EditionMessages<Words>,
+  describe: (t: Words) => Omit<DatasetMeta, 'edition'>,
+) {
+  return ({ location, matches }: HeadArgs): MetaDescriptor[] => {
+    const edition = toPathEdition(location.pathname);
+    return datasetPageMeta({ edition, ...describe(pickMessages(edition, messages)) }, toSettings(matches));
+  };
 }
 
 /** Names the feed of releases and revisions in the head of a page. */

@@ -1,6 +1,7 @@
 import { type SharePictureKind, sharePictureSize, toSharePicturePath } from '@btc/contract/site/share-picture.ts';
-import type { MetaDescriptor } from 'react-router';
-import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
+import type { Location, MetaDescriptor } from 'react-router';
+import { type Edition, languageTags, pathFor, toPathEdition } from '#i18n/edition.ts';
+import { type EditionMessages, pickMessages } from '#i18n/messages.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const siteNames = { cn: '进口牛肉资讯 Beef to China', en: 'Beef to China' } as const satisfies Record<Edition, string>;
@@ -76,4 +77,20 @@ export function pageMeta(page: PageMeta, settings: SiteSettings | null): MetaDes
     ...pictureTags(page, base),
     ...(structured === undefined ? [] : [{ 'script:ld+json': structured }]),
   ];
+}
+
+export interface HeadArgs {
+  readonly location: Location;
+  readonly matches: Parameters<typeof toSettings>[0];
+}
+
+/** The `meta` of a page that is told by its address alone, in the words of the page's edition. */
+export function pageHead<Words>(
+  messages: EditionMessages<Words>,
+  describe: (t: Words, location: Location) => Omit<PageMeta, 'edition'>,
+) {
+  return ({ location, matches }: HeadArgs): MetaDescriptor[] => {
+    const edition = toPathEdition(location.pathname);
+    return pageMeta({ edition, ...describe(pickMessages(edition, messages), location) }, toSettings(matches));
+  };
 }

@@ -1,12 +1,12 @@
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
-import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useLoaderData, useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -23,12 +23,11 @@ import { WeekFrame } from './week/week-frame.tsx';
 export const loader = serverPageLoader(loadAnalysis);
 export const clientLoader = clientPageLoader(loadAnalysis);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { title: t.analysisTitle, description: t.analysisDescription, path: pricePages.analysis };
-  return pageMeta({ edition, ...page }, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.analysisTitle,
+  description: t.analysisDescription,
+  path: pricePages.analysis,
+}));
 
 /** Articles of price analysis, by origin and cut. */
 export default function AnalysisPage() {

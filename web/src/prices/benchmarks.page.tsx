@@ -2,14 +2,13 @@ import { openWindow, periodsByFrequency, toPeriod } from '@btc/contract/prices/b
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
-import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { FigureHeading } from '#charts/heading/figure-heading.tsx';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { datasetPageMeta } from '#platform/dataset-meta.ts';
-import { toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { datasetHead } from '#platform/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -43,13 +42,12 @@ import { PublishedOn } from './share/published-on.tsx';
 export const loader = serverPageLoader(loadBenchmarks);
 export const clientLoader = clientPageLoader(loadBenchmarks);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const { benchmarks: path } = pricePages;
-  const page = { edition, title: t.title, description: t.description, path, isFree: false };
-  return datasetPageMeta(page, toSettings(matches));
-}
+export const meta = datasetHead(messages, (t) => ({
+  title: t.title,
+  description: t.description,
+  path: pricePages.benchmarks,
+  isFree: false,
+}));
 
 /** What others publish of prices, one of them over time, alone or beside an index of ours. */
 export default function BenchmarksPage() {

@@ -3,15 +3,14 @@ import { historyPeriods, indexKinds, priceMeats } from '@btc/contract/prices/pri
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
-import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { ChartEvents } from '#charts/events/chart-events.tsx';
 import { FigureHeading } from '#charts/heading/figure-heading.tsx';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { datasetPageMeta } from '#platform/dataset-meta.ts';
-import { toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { datasetHead } from '#platform/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -34,13 +33,12 @@ import { PriceActions } from './share/price-actions.tsx';
 export const loader = serverPageLoader(loadIndex);
 export const clientLoader = clientPageLoader(loadIndex);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const { indices: path } = pricePages;
-  const page = { edition, title: t.title, description: t.description, path, isFree: true };
-  return datasetPageMeta(page, toSettings(matches));
-}
+export const meta = datasetHead(messages, (t) => ({
+  title: t.title,
+  description: t.description,
+  path: pricePages.indices,
+  isFree: true,
+}));
 
 /** What is asked for, also while its answer is still on the way, and where a change of it leads. */
 function useIndexQuery() {

@@ -1,11 +1,11 @@
 import { priceMeats } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
-import { Form, type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { Form, useLoaderData } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import { QuotaLink } from '#safeguard/quota-link.tsx';
@@ -35,11 +35,11 @@ import { PriceActions } from './share/price-actions.tsx';
 export const loader = serverPageLoader(loadLanded);
 export const clientLoader = clientPageLoader(loadLanded);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path: pricePages.landedCost }, toSettings(matches));
-}
+export const meta = pageHead(messages, ({ title, description }) => ({
+  title,
+  description,
+  path: pricePages.landedCost,
+}));
 
 /** What meat bought CIF costs out of a cold store in China, line by line. */
 export default function LandedCostPage() {

@@ -2,20 +2,13 @@ import hidden from '#ui/base/hidden.module.css';
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useRef } from 'react';
-import {
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-} from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { FigureHeading } from '#charts/heading/figure-heading.tsx';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { datasetPageMeta } from '#platform/dataset-meta.ts';
-import { toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { datasetHead } from '#platform/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -53,12 +46,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
     : defaultShouldRevalidate;
 }
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { title: t.cattleTitle, description: t.cattleDescription, path: pricePages.liveCattle };
-  return datasetPageMeta({ edition, isFree: false, ...page }, toSettings(matches));
-}
+export const meta = datasetHead(messages, (t) => ({
+  title: t.cattleTitle,
+  description: t.cattleDescription,
+  path: pricePages.liveCattle,
+  isFree: false,
+}));
 
 /** Cattle prices of the producers, side by side. */
 export default function LiveCattlePage() {

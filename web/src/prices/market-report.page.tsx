@@ -1,10 +1,10 @@
 import { toMarketReportPath, pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useLoaderData } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -19,12 +19,11 @@ import { WeekFrame } from './week/week-frame.tsx';
 export const loader = serverPageLoader(loadArchive);
 export const clientLoader = clientPageLoader(loadArchive);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { title: t.reportTitle, description: t.reportDescription, path: pricePages.report };
-  return pageMeta({ edition, ...page }, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.reportTitle,
+  description: t.reportDescription,
+  path: pricePages.report,
+}));
 
 /** All issues of the weekly market report, newest first. */
 export default function MarketReportPage() {

@@ -1,20 +1,15 @@
 import { pricePages } from '@btc/contract/prices/price-paths.ts';
-import type { MetaArgs } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { messages } from './methods/methods-messages.ts';
 import styles from './methods/methods.module.css';
 import { PriceNavigation } from './price-navigation.tsx';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path: pricePages.methods }, toSettings(matches));
-}
+export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path: pricePages.methods }));
 
 /** How the price room makes its figures. */
 export default function PriceMethodsPage() {

@@ -1,12 +1,11 @@
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useRef } from 'react';
-import { type MetaArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { datasetPageMeta } from '#platform/dataset-meta.ts';
-import { toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { datasetHead } from '#platform/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -22,12 +21,12 @@ import { WeekFrame } from './week/week-frame.tsx';
 export const loader = serverPageLoader(loadSurvey);
 export const clientLoader = clientPageLoader(loadSurvey);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { title: t.surveyTitle, description: t.surveyDescription, path: pricePages.survey };
-  return datasetPageMeta({ edition, isFree: true, ...page }, toSettings(matches));
-}
+export const meta = datasetHead(messages, (t) => ({
+  title: t.surveyTitle,
+  description: t.surveyDescription,
+  path: pricePages.survey,
+  isFree: true,
+}));
 
 /** What members expect of prices, and how right they were. */
 export default function SurveyPage() {

@@ -1,17 +1,16 @@
 import { alertStopPage } from '@btc/contract/site/alert-paths.ts';
 import { myListPage } from '@btc/contract/site/pin-paths.ts';
-import type { MetaArgs } from 'react-router';
-import { toPathEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { KeyAction } from './newsletter/key-action.tsx';
 import { messages } from './pins/alert-messages.ts';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const { stopTitle: title, stopText: description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path: alertStopPage, indexed: false }, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.stopTitle,
+  description: t.stopText,
+  path: alertStopPage,
+  indexed: false,
+}));
 
 /** Where the links of a message lead to end an alert, or all that go there. */
 export default function AlertStopPage() {

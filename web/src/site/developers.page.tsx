@@ -5,14 +5,14 @@ import { deprecatedFields } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
-import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
@@ -27,11 +27,7 @@ import { loadStatus } from './developers/status-query.ts';
 export const loader = serverPageLoader(loadStatus);
 export const clientLoader = clientPageLoader(loadStatus);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path: developersPath }, toSettings(matches));
-}
+export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path: developersPath }));
 
 /** How programs get the portal's data: the first figure, parameters, forms, keys and limits. */
 export default function DevelopersPage() {

@@ -1,10 +1,9 @@
 import { dictionaryPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { useMemo } from 'react';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { datasetPageMeta } from '#platform/dataset-meta.ts';
-import { toSettings } from '#platform/page-meta.ts';
+import { useLoaderData } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { datasetHead } from '#platform/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { DataAddress } from '#ui/data/data-address.tsx';
@@ -20,11 +19,12 @@ import { useDictionaryView } from './dictionary/use-dictionary-view.ts';
 export const loader = serverPageLoader(loadDictionary);
 export const clientLoader = clientPageLoader(loadDictionary);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, messages);
-  return datasetPageMeta({ edition, title, description, path: dictionaryPath, isFree: true }, toSettings(matches));
-}
+export const meta = datasetHead(messages, ({ title, description }) => ({
+  title,
+  description,
+  path: dictionaryPath,
+  isFree: true,
+}));
 
 /** What cuts, ports, terms and statuses are called, with sources; folded by group, filtered as one types. */
 export default function DictionaryPage() {

@@ -1,9 +1,9 @@
 import { toNewsFrontPath, toReportPath, toSectionPath } from '@btc/contract/news/news-paths.ts';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useLoaderData } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { HomeBanners } from './home/home-banners.tsx';
@@ -21,11 +21,7 @@ import { LatestVideos, MarketPosts, NewsletterWay, NextReleases, PlantChanges } 
 export const loader = serverPageLoader(loadHome);
 export const clientLoader = clientPageLoader(loadHome);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  return pageMeta({ edition, title: t.title, description: t.description, path: '/Homepage' }, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({ title: t.title, description: t.description, path: '/Homepage' }));
 
 /** The home page: the number first, then the reason, then the way to each room. */
 export default function HomePage() {

@@ -5,11 +5,11 @@ import type { PinRow } from '@btc/contract/site/pins.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
 import { useState } from 'react';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { pathFor, toPathEdition, useEdition } from '#i18n/edition.ts';
+import { useLoaderData } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -31,11 +31,12 @@ import { usePinList } from './pins/use-pin-list.ts';
 export const loader = serverPageLoader(loadPins);
 export const clientLoader = clientPageLoader(loadPins);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path: myListPage, indexed: false }, toSettings(matches));
-}
+export const meta = pageHead(messages, ({ title, description }) => ({
+  title,
+  description,
+  path: myListPage,
+  indexed: false,
+}));
 
 // Whoever reads the list loads none of it.
 const ArrangePins = lazyPart(async () => (await import('./pins/arrange-pins.tsx')).ArrangePins, {

@@ -1,16 +1,14 @@
-import type { MetaArgs } from 'react-router';
-import { toPathEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { KeyAction } from './newsletter/key-action.tsx';
 import { messages } from './newsletter/messages.ts';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { edition, title: t.stopTitle, description: t.stopText, path: '/Newsletter/Stop', indexed: false };
-  return pageMeta(page, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.stopTitle,
+  description: t.stopText,
+  path: '/Newsletter/Stop',
+  indexed: false,
+}));
 
 /** Where the link of a mail leads to stop the week by mail. */
 export default function NewsletterStopPage() {

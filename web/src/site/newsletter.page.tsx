@@ -1,11 +1,10 @@
 import { rules } from 'form-rules:AskNewsletter';
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { callFields, toText } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
@@ -13,11 +12,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './newsletter/messages.ts';
 import styles from './newsletter/newsletter.module.css';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const { title, description } = pickMessages(edition, messages);
-  return pageMeta({ edition, title, description, path: '/Newsletter' }, toSettings(matches));
-}
+export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path: '/Newsletter' }));
 
 const { Line } = callFields<'AskNewsletter'>();
 

@@ -58,11 +58,7 @@ export const messages = inEditions({
   lockedTitle: ['本视频供会员观看', 'This video is for members'],
   lockedHolds: [(length: string): string => `时长${length}。`, (length) => `Length: ${length}.`],
   actions: ['视频操作', 'This video'],
-  save: ['收藏', 'Save'],
-  saved: ['已收藏', 'Saved'],
-  saveSignedOut: ['登录后可以收藏', 'Log in to save it'],
   savedToast: ['已收藏，可在“我的BTC账户”中查看', 'Saved; find it under My BTC Account'],
-  unsavedToast: ['已取消收藏', 'No longer saved'],
   copyLink: ['复制链接', 'Copy link'],
   next: ['接着看', 'Watch next'],
 });

@@ -17,7 +17,7 @@ import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { messages } from './messages.ts';
 import { isoDuration } from './play-time.ts';
 import { VideoPlayer } from './player/video-player.tsx';
-import { SaveButton } from './save-button.tsx';
+import { SaveVideoButton } from './save-video-button.tsx';
 import { VideoCard } from './video-card.tsx';
 import { lockedPartClass, buildVideoMeta } from './video-meta.ts';
 import { loadVideo, type VideoData } from './video-query.ts';
@@ -118,7 +118,7 @@ function Bar({ row }: { row: Row }) {
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
   return (
     <section className={styles['bar']} aria-label={t.actions} data-print="hide">
-      <SaveButton id={row.VideoID} saved={row.Saved} />
+      <SaveVideoButton id={row.VideoID} saved={row.Saved} />
       <CopyButton size="small" text={`${settings?.publicUrl ?? ''}${toVideoPath(edition, row.VideoID)}`}>
         {t.copyLink}
       </CopyButton>

@@ -1,9 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import {
   type DifferenceKind,
   type PlantListForm,
@@ -13,6 +7,7 @@ import {
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { computeChecksum, storeCopy } from '#platform/files/local-file.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
@@ -93,27 +88,6 @@ function countKinds(lines: readonly ListLine[]): Partial<Record<DifferenceKind, 
   return counts;
 }
 
-async function computeChecksum(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
-/** Keeps the bytes of the file as they came; the store uses a local file up, so that it gets a copy. */
-async function storeFile(files: FileStore, path: string, checksum: string): Promise<string> {
-  const folder = join(tmpdir(), 'btc-plant-lists');
-  await mkdir(folder, { recursive: true });
-  const copy = join(folder, randomUUID());
-  const name = `plant-lists/${checksum}`;
-  try {
-    await copyFile(path, copy);
-    await files.keep(copy, name);
-  } finally {
-    await rm(copy, { force: true });
-  }
-  return name;
-}
-
 /** Reads a list, compares it with the records, and keeps what it says against them, in the caller's transaction; nothing else changes. */
 export async function previewList(
   { db, files }: ListDeps,
@@ -127,7 +101,9 @@ export async function previewList(
   const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();
   const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
   const checksum = await computeChecksum(path);
-  const filePath = await storeFile(files, path, checksum);
+  const filePath = `plant-lists/${checksum}`;
+  // As it came.
+  await storeCopy(files, path, filePath);
   const recordsVersion = await readRecordsVersion(db);
   const records = await listPlantFacts(db, origins);
   const differences = compareList({ form, readings: list.readings, unread: list.unread, records, meats });

@@ -1,11 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { computeChecksum, storeCopy } from '#platform/files/local-file.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Issue } from '#platform/import/issue.ts';
@@ -156,20 +153,6 @@ async function loadQuoteFile(db: Db, given: readonly FileQuote[], loading: Loadi
   return { ...counts, newSeries, gone };
 }
 
-async function storeBytes(files: FileStore, path: string, checksum: string): Promise<string> {
-  const folder = join(tmpdir(), 'btc-price-files');
-  await mkdir(folder, { recursive: true });
-  const copy = join(folder, randomUUID());
-  const name = `price-files/${checksum}`;
-  try {
-    await copyFile(path, copy);
-    await files.keep(copy, name);
-  } finally {
-    await rm(copy, { force: true });
-  }
-  return name;
-}
-
 /** First and last day of a file. */
 function toExtent({ quotes, values, cattle }: PriceFileContent): {
   readonly from: string | null;
@@ -199,9 +182,7 @@ export async function importPriceFile(
   { db, files, now, userId }: Importing,
   given: PriceFileGiven,
 ): Promise<PriceReport> {
-  const checksum = createHash('sha256')
-    .update(await readFile(given.path))
-    .digest('hex');
+  const checksum = await computeChecksum(given.path);
   const content = await readContent(db, given, now);
   const issues = content.issues.slice(0, priceFileRule.maxIssues);
   const issueCount = content.issues.length;
@@ -226,8 +207,11 @@ export async function importPriceFile(
     ...toExtent(content),
     at: now,
   };
-  const record = async (work: Db, run: PriceRun) =>
-    insertPriceRun(work, run, { filePath: await storeBytes(files, given.path, checksum), issues, issueCount, userId });
+  const record = async (work: Db, run: PriceRun) => {
+    const filePath = `price-files/${checksum}`;
+    await storeCopy(files, given.path, filePath);
+    return insertPriceRun(work, run, { filePath, issues, issueCount, userId });
+  };
   if (issues.length > 0) {
     const id = given.isLoaded ? await record(db, begun) : null;
     return { run: { ...begun, id }, issues, issueCount, differences: [], warnings };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { openFactImporter } from './fact.importer.ts';
 import { IssueList, maxIssuesStored } from '#platform/import/issue-list.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { computeChecksum } from '#platform/files/local-file.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
@@ -46,7 +46,8 @@ class ImportRun {
 
   async run(): Promise<ImportReport> {
     const input = join(this.#folder, 'input');
-    const checksum = await copyAndHash(this.#request.path, input);
+    await copyFile(this.#request.path, input);
+    const checksum = await computeChecksum(input);
     const { size } = await stat(input);
     try {
       const shortage = await findMemoryShortage(this.#deps, {
@@ -209,23 +210,4 @@ export function toDiary(
 /** Where the bytes of a file are kept as they were received. */
 export function toInputFile({ checksum, encoding }: Pick<ImportReport, 'checksum' | 'encoding'>): string {
   return `imports/${checksum}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
-}
-
-async function copyAndHash(from: string, to: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(
-    createReadStream(from),
-    async function* (chunks) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(to),
-  );
-  return hash.digest('hex');
-}
-
-function shanghaiDay(time: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(time);
 }

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { computeChecksum } from '#platform/files/local-file.ts';
 import {
   holdCatalogue,
   insertVintage,
@@ -101,11 +100,4 @@ export async function recountVintages(db: Db, source: FactSource): Promise<void>
 
 function replaces(later: Vintage, earlier: Vintage): boolean {
   return byPublication(later, earlier) > 0 && isWithin(earlier, later);
-}
-
-/** The SHA-256 of a file, in hexadecimal. */
-export async function computeChecksum(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

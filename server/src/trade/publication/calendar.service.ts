@@ -27,11 +27,6 @@ export async function listLatest(db: Db): Promise<readonly LatestRelease[]> {
   });
 }
 
-/** The current day in Shanghai. */
-export function shanghaiDay(time: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(time);
-}
-
 /** A release as the calendar shows it. */
 export function presentRelease({ kind, date, from, to, isAnnounced }: Release, today: string): ReleaseRow {
   const { source, titleCn, titleEn } = releaseWords[kind];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type MetaArgs, useLocation, useNavigate } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -15,12 +15,12 @@ import { ResetForm, type ResetFormProps } from './reset-form.tsx';
 import { parseResetLink, type ResetLink } from './reset-link.ts';
 import { useLinkCheck } from './use-link-check.ts';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { edition, title: t.resetTitle, description: t.resetDescription, path: '/ResetPassword' };
-  return pageMeta({ ...page, indexed: false }, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.resetTitle,
+  description: t.resetDescription,
+  path: '/ResetPassword',
+  indexed: false,
+}));
 
 /** Behind a mailed link the form for a new password; without one, or with one that no longer opens, the way to get one. */
 export default function ResetPage() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useLoaderData } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/page-query.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import shared from '#ui/base/shared.module.css';
@@ -24,11 +24,7 @@ async function loadTexts({ api }: PageQuery) {
 export const loader = serverPageLoader(loadTexts);
 export const clientLoader = clientPageLoader(loadTexts);
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  return pageMeta({ edition, title: t.title, description: t.description, path: '/Register' }, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({ title: t.title, description: t.description, path: '/Register' }));
 
 /** Opens an account; then says which state it is in and what to do next. */
 export default function RegisterPage() {

@@ -1,9 +1,9 @@
 import { toDownloadPath } from '@btc/contract/site/public-paths.ts';
-import { type MetaArgs, useRouteLoaderData } from 'react-router';
-import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { useRouteLoaderData } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
 import { qrPath } from '#shell/qr/qr-address.ts';
 import buttonStyles from '#ui/button.module.css';
@@ -12,12 +12,12 @@ import { AppScreen } from './app-screen.tsx';
 import styles from './app.module.css';
 import { messages } from './app-messages.ts';
 
-export function meta({ location, matches }: MetaArgs) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { edition, title: t.appTitle, description: t.appDescription, path: '/BTCApp', otherPath: null };
-  return pageMeta(page, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.appTitle,
+  description: t.appDescription,
+  path: '/BTCApp',
+  otherPath: null,
+}));
 
 /** What the companion app is and how to get it; where it cannot be had yet, the way to the same on the web. */
 export default function AppPage() {

@@ -1,8 +1,8 @@
 import type { MeasureNote, MethodRow } from '@btc/contract/trade/methods.ts';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import { toPathEdition, useEdition } from '#i18n/edition.ts';
-import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { useLoaderData } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -19,12 +19,11 @@ export const clientLoader = clientPageLoader(loadMethods);
 const figuresId = 'figures';
 const programsId = 'programs';
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = toPathEdition(location.pathname);
-  const t = pickMessages(edition, messages);
-  const page = { title: t.methodsTitle, description: t.methodsDescription, path: publicationPaths.methods };
-  return pageMeta({ edition, ...page }, toSettings(matches));
-}
+export const meta = pageHead(messages, (t) => ({
+  title: t.methodsTitle,
+  description: t.methodsDescription,
+  path: publicationPaths.methods,
+}));
 
 /** How each series is made, and how figures are computed. */
 export default function MethodsPage() {

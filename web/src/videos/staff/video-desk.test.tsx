@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { SaveButton } from '../save-button.tsx';
+import { SaveVideoButton } from '../save-video-button.tsx';
 import { formatError } from './format-error.ts';
 import { messages } from './messages.ts';
 import { VideoScreen } from './video.screen.tsx';
@@ -130,9 +130,9 @@ test('a draft begins with its topic and access, and opens', async () => {
 });
 
 test('a stranger is led to the login; a reader saves and takes out again', async () => {
-  const stranger = await showPart('en', <SaveButton id={3} saved={null} />);
+  const stranger = await showPart('en', <SaveVideoButton id={3} saved={null} />);
   expect(stranger.getByRole('link').getAttribute('href')).toBe('/Login');
-  const page = await showPart('en', <SaveButton id={3} saved={false} />);
+  const page = await showPart('en', <SaveVideoButton id={3} saved={false} />);
   const button = page.getByRole('button', { pressed: false });
   await page.user.click(button);
   await page.settled();
@@ -142,7 +142,7 @@ test('a stranger is led to the login; a reader saves and takes out again', async
 });
 
 test('what could not be saved is not shown as saved', async () => {
-  const page = await showPart('cn', <SaveButton id={3} saved={false} />, {
+  const page = await showPart('cn', <SaveVideoButton id={3} saved={false} />, {
     answers: { AddDeleteWebEyes: new ApiError(1000) },
   });
   await page.user.click(page.getByRole('button', { pressed: false }));

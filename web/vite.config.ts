@@ -9,7 +9,7 @@ import { routeModules } from './route-modules.plugin.ts';
 
 /** What every page loads: the root, the layout with the reader's account, the shell but for its whole pages, and the small marks of nearly every page. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-(?:answer|draft|settled|typed-text)|search-ahead|dataset-meta|upload-fetch|forms|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-(?:answer|draft|settled|typed-text)|search-ahead|dataset-meta|upload-fetch|forms|form-text|save-|send-parts|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
 
 /** The engine of the charts but for what only some of them need: see charts/engine. In one file, because parts of it compress worse. */
 const engine =

@@ -1,23 +1,20 @@
 import type { Edition } from '../members/access.ts';
 import type { ArticleAccess, NewsSectionFilter, ReportType } from './sections.ts';
-
-function under(edition: Edition, path: string): string {
-  return edition === 'cn' ? `/cn${path}` : path;
-}
+import { pathFor } from '../wire/edition-path.ts';
 
 /** The front page of BTC Info in an edition. */
 export function toNewsFrontPath(edition: Edition): string {
-  return under(edition, '/BTCInfo');
+  return pathFor(edition, '/BTCInfo');
 }
 
 /** The RSS document of an edition. */
 export function toNewsFeedPath(edition: Edition): string {
-  return under(edition, '/rss.xml');
+  return pathFor(edition, '/rss.xml');
 }
 
 /** The page of an article: free articles have a page of their own kind (specification section 2). */
 export function toArticlePath(edition: Edition, id: number, access: ArticleAccess): string {
-  return under(edition, `/BTCInfo/${access === 'free' ? 'ArticleFree' : 'Article'}/${id}`);
+  return pathFor(edition, `/BTCInfo/${access === 'free' ? 'ArticleFree' : 'Article'}/${id}`);
 }
 
 /** The public preview of an article, for those to whom it was sent; like all public pages it is Chinese without a word. */
@@ -30,14 +27,14 @@ export function toSectionPath(edition: Edition, section: NewsSectionFilter, page
   const query = new URLSearchParams();
   if (section !== 'all') query.set('section', section);
   if (page > 1) query.set('page', String(page));
-  return under(edition, withQuery('/BTCInfo/Section', query));
+  return pathFor(edition, withQuery('/BTCInfo/Section', query));
 }
 
 /** A page of what a search finds; it stands in the place of the section list. */
 export function toNewsSearchPath(edition: Edition, keyword: string, page = 1): string {
   const query = new URLSearchParams({ q: keyword });
   if (page > 1) query.set('page', String(page));
-  return under(edition, withQuery('/BTCInfo/Section', query));
+  return pathFor(edition, withQuery('/BTCInfo/Section', query));
 }
 
 /** What the report archive can be asked for in its address. */
@@ -58,7 +55,7 @@ export function toReportPath(edition: Edition, { type, year, month, date, page =
   if (month !== undefined) query.set('month', String(month));
   if (date !== undefined) query.set('date', date);
   if (page > 1) query.set('page', String(page));
-  return under(edition, withQuery('/BTCInfo/Report', query));
+  return pathFor(edition, withQuery('/BTCInfo/Report', query));
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

@@ -1,29 +1,26 @@
 import type { Edition } from '../members/access.ts';
 import type { PlantMeat } from './plant-codes.ts';
-
-function under(edition: Edition, path: string): string {
-  return edition === 'cn' ? `/cn${path}` : path;
-}
+import { pathFor } from '../wire/edition-path.ts';
 
 /** The directory of an edition: the Chinese one has a page of its own for pork, the English one a switch in the page (decisions §6). */
 export function toPlantsPath(edition: Edition, meat: PlantMeat = 'beef'): string {
-  if (meat === 'beef') return under(edition, '/BTCEst');
+  if (meat === 'beef') return pathFor(edition, '/BTCEst');
   return edition === 'cn' ? '/cn/BTCPorkEst' : '/BTCEst?meat=pork';
 }
 
 /** The page of a plant; it keeps its address when the plant gets another number. */
 export function toPlantPath(edition: Edition, plantId: number): string {
-  return under(edition, `/BTCEst/Plant/${plantId}`);
+  return pathFor(edition, `/BTCEst/Plant/${plantId}`);
 }
 
 /** "Can this cargo enter?", begun with a plant where one is given. */
 export function toCargoCheckPath(edition: Edition, plantId?: number): string {
-  return under(edition, plantId === undefined ? '/BTCEst/Cargo' : `/BTCEst/Cargo?plant=${plantId}`);
+  return pathFor(edition, plantId === undefined ? '/BTCEst/Cargo' : `/BTCEst/Cargo?plant=${plantId}`);
 }
 
 /** What a reader watches. */
 export function toPlantWatchesPath(edition: Edition): string {
-  return under(edition, '/BTCEst/Watches');
+  return pathFor(edition, '/BTCEst/Watches');
 }
 
 /** Where the link at the end of a watch mail leads: the page asks before it stops anything, since mail programs open links too. */

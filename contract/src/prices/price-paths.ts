@@ -1,8 +1,5 @@
 import type { Edition } from '../members/access.ts';
-function under(edition: Edition, path: string): string {
-  return edition === 'cn' ? `/cn${path}` : path;
-}
-
+import { pathFor } from '../wire/edition-path.ts';
 /** Pages under the price page, without the edition's prefix. */
 export const pricePages = {
   quotes: '/BTCPrice',
@@ -19,17 +16,17 @@ export type PricePage = keyof typeof pricePages;
 
 /** The address of a price page in an edition. */
 export function toPricePath(edition: Edition, page: PricePage): string {
-  return under(edition, pricePages[page]);
+  return pathFor(edition, pricePages[page]);
 }
 
 /** One series over time. */
 export function toPriceSeriesPath(edition: Edition, id: number): string {
-  return under(edition, `/BTCPrice/Series/${id}`);
+  return pathFor(edition, `/BTCPrice/Series/${id}`);
 }
 
 /** One issue of the weekly market report. */
 export function toMarketReportPath(edition: Edition, id: number): string {
-  return under(edition, `${pricePages.report}/${id}`);
+  return pathFor(edition, `${pricePages.report}/${id}`);
 }
 
 /** The file of one issue; the edition is asked for in the query. */

@@ -1,21 +1,18 @@
 import type { Edition } from '../members/access.ts';
-function under(edition: Edition, path: string): string {
-  return edition === 'cn' ? `/cn${path}` : path;
-}
-
+import { pathFor } from '../wire/edition-path.ts';
 /** Where the week by mail is asked for. */
 export function toNewsletterPath(edition: Edition): string {
-  return under(edition, '/Newsletter');
+  return pathFor(edition, '/Newsletter');
 }
 
 /** Where it is confirmed: the key stands behind the `#`, which browsers keep to themselves. */
 export function toNewsletterConfirmPath(edition: Edition, key: string): string {
-  return under(edition, `/Newsletter/Confirm#${new URLSearchParams({ key }).toString()}`);
+  return pathFor(edition, `/Newsletter/Confirm#${new URLSearchParams({ key }).toString()}`);
 }
 
 /** Where a person stops it. */
 export function toNewsletterStopPath(edition: Edition, key: string): string {
-  return under(edition, `/Newsletter/Stop#${new URLSearchParams({ key }).toString()}`);
+  return pathFor(edition, `/Newsletter/Stop#${new URLSearchParams({ key }).toString()}`);
 }
 
 /** Where a mail program stops it in one step (RFC 8058): by POST only; a GET leads to the page. */

@@ -1,4 +1,5 @@
 import type { Edition } from '../members/access.ts';
+import { pathFor } from '../wire/edition-path.ts';
 
 /** The search over everything, without the edition's prefix. */
 export const searchPage = '/Search';
@@ -8,6 +9,6 @@ export const maxSearchLetters = 60;
 
 /** What a search finds in an edition; without words the page itself. */
 export function toSearchPath(edition: Edition, words = ''): string {
-  const page = edition === 'cn' ? `/cn${searchPage}` : searchPage;
+  const page = pathFor(edition, searchPage);
   return words === '' ? page : `${page}?${new URLSearchParams({ q: words }).toString()}`;
 }

@@ -1,9 +1,6 @@
 import type { Edition } from '../members/access.ts';
 import type { CaptionLanguage, VideoFormat, VideoTopic } from './video-codes.ts';
-
-function under(edition: Edition, path: string): string {
-  return edition === 'cn' ? `/cn${path}` : path;
-}
+import { pathFor } from '../wire/edition-path.ts';
 
 /** The videos of an edition, or a page of those of one topic. */
 export function toVideosPath(edition: Edition, topic?: VideoTopic, page = 1): string {
@@ -11,12 +8,12 @@ export function toVideosPath(edition: Edition, topic?: VideoTopic, page = 1): st
   if (topic !== undefined) query.set('topic', topic);
   if (page > 1) query.set('page', String(page));
   const words = query.toString();
-  return under(edition, words === '' ? '/BTCEyes' : `/BTCEyes?${words}`);
+  return pathFor(edition, words === '' ? '/BTCEyes' : `/BTCEyes?${words}`);
 }
 
 /** The page of one video: the specification's route has no place for a number, so it is in the query. */
 export function toVideoPath(edition: Edition, id: number): string {
-  return under(edition, `/BTCEyes/Videos?id=${id}`);
+  return pathFor(edition, `/BTCEyes/Videos?id=${id}`);
 }
 
 /** Where files of videos are served, outside of the pages. */

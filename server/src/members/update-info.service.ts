@@ -14,9 +14,10 @@ import { mailToMember } from './mail-to-member.ts';
 import { emailChangedMail } from './mail/email-changed-mail.ts';
 import type { PasswordCheck } from './login/password-check.service.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { throwIfInvalid } from '#platform/api/throw-if-invalid.ts';
 import { voidLinks } from './recovery/recovery.queries.ts';
 import { readPasswordField } from './password-field.ts';
-import { buildCompanyColumns, throwIfInvalid, placeIssues } from './sign-up/company-input.ts';
+import { buildCompanyColumns, placeIssues } from './sign-up/company-input.ts';
 import { asTaken, requireOwner } from './sign-up/duplicates.ts';
 import { type Mobile, readMobileField } from './sign-up/mobile.ts';
 

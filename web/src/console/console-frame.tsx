@@ -7,27 +7,17 @@ import { usePageLinks } from '#platform/page-link.tsx';
 import { toConsolePath, toScreenName } from '#shell/console/console-path.ts';
 import { PageChange } from '#shell/page-change.tsx';
 import { SkipLink } from '#shell/skip-link.tsx';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useEffect } from 'react';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
+import { useScripted } from '#platform/use-scripted.ts';
 import { Bare } from './bare.tsx';
 import { messages } from './messages.ts';
 import { SessionGate } from './session-gate.tsx';
 import styles from './sign-in/sign-in.module.css';
 
 const InvitationView = lazyPart(async () => (await import('./invitation/invitation-view.tsx')).InvitationView);
-
-const never = () => () => undefined;
-
-/** False in the server's HTML and until the page's script runs. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** Whoever reads the site in English gets the console in English when they come to its front door. */
 function useStoredLanguage(): void {

@@ -2,6 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { createContext, createElement, use, type ReactNode } from 'react';
 
 export type { Edition } from '@btc/contract/members/access.ts';
+export { pathFor } from '@btc/contract/wire/edition-path.ts';
 
 /** The default edition (specification section 9). */
 export const defaultEdition: Edition = 'cn';
@@ -19,11 +20,6 @@ const chineseConsole = /^\/console(?!\/en(?:\/|$))(?:\/|$)/i;
 export function toPathEdition(path: string): Edition {
   if (/^(?:\/embed)?\/cn(?:\/|$)/i.test(path)) return 'cn';
   return defaultEditionPath.test(path) || chineseConsole.test(path) ? defaultEdition : 'en';
-}
-
-/** The address of a page in an edition; `path` is written without prefix, e.g. `/BTCInfo`. */
-export function pathFor(edition: Edition, path: string): string {
-  return edition === 'cn' ? `/cn${path}` : path;
 }
 
 /** The page without its edition prefix: `/cn/BTCInfo` → `/BTCInfo`. */

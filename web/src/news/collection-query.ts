@@ -1,10 +1,11 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { toPage, pageSize } from './section-query.ts';
+import { toPageNumber } from '#platform/page-number.ts';
+import { pageSize } from './section-query.ts';
 
 /** The reader's collection; null where nobody is signed in, as in every document. */
 export async function loadCollection({ api, edition, url }: PageQuery) {
-  const page = toPage(url);
+  const page = toPageNumber(url);
   try {
     const { Rows, Total } = await api('GetWebCollection', { isEn: edition === 'en', Page: page, PageSize: pageSize });
     return { page, collection: { rows: Rows, total: Total } };

@@ -9,7 +9,7 @@ import { buildArticleMeta } from './article/article-meta.ts';
 import { loadArticle, loadFreeArticle, toArticleId } from './article/article-query.ts';
 import { loadCollection } from './collection-query.ts';
 import { loadFront } from './front-query.ts';
-import { loadSection, toPage } from './section-query.ts';
+import { loadSection } from './section-query.ts';
 
 function ask(path: string, answers: Answers = {}, id?: string) {
   const { api, asked } = fakeApi(answers);
@@ -43,16 +43,6 @@ test('an empty section has a first page', async () => {
   expect((await loadSection(ask('/BTCInfo/Section', { GetBtcInfoNewsBySection: { Rows: [] } }).query)).rows).toEqual(
     [],
   );
-});
-
-test.each([
-  ['', 1],
-  ['?page=3', 3],
-  ['?page=0', 1],
-  ['?page=1.5', 1],
-  ['?page=99999', 1],
-])('"%s" is page %i', (query, page) => {
-  expect(toPage(new URL(query, 'https://portal.example'))).toBe(page);
 });
 
 test('what leads the front does not stand in its list again', async () => {

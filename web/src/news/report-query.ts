@@ -3,8 +3,9 @@ import { isReportType, type ReportType } from '@btc/contract/news/sections.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
+import { findNumberWithin, toPageNumber } from '#platform/page-number.ts';
 import type { ArticleViewProps } from './article/article-view.tsx';
-import { toPage, pageSize, refuseBeyond } from './section-query.ts';
+import { pageSize, refuseBeyond } from './section-query.ts';
 
 /** What the address asks of the archive. */
 export interface ReportState {
@@ -16,22 +17,17 @@ export interface ReportState {
   readonly page: number;
 }
 
-function numberWithin(word: string | null, from: number, to: number): number | null {
-  const value = Number(word);
-  return word !== null && Number.isInteger(value) && value >= from && value <= to ? value : null;
-}
-
 /** Reads the state out of an address; what makes no sense counts as not asked. */
 export function toReportState(url: URL): ReportState {
   const type = url.searchParams.get('type') ?? '';
   const date = url.searchParams.get('date') ?? '';
-  const year = numberWithin(url.searchParams.get('year'), 2000, 2100);
+  const year = findNumberWithin(url.searchParams.get('year'), 2000, 2100);
   return {
     type: isReportType(type) ? type : null,
     year,
-    month: year === null ? null : numberWithin(url.searchParams.get('month'), 1, 12),
+    month: year === null ? null : findNumberWithin(url.searchParams.get('month'), 1, 12),
     date: isDay(date) ? date : null,
-    page: toPage(url),
+    page: toPageNumber(url),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isNewsSectionFilter, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
+import { toPageNumber } from '#platform/page-number.ts';
 import { titleRows } from './list/title-row.ts';
 import type { Story } from './list/story-list.tsx';
 
@@ -10,12 +11,6 @@ const maxQueryLength = 200;
 /** Beyond the last page of a list there is none. */
 export function refuseBeyond(page: number, rows: readonly unknown[]): void {
   if (page > 1 && rows.length === 0) throw data({ key: 'notfound' }, { status: 404 });
-}
-
-/** The page number of an address; anything else than a sensible number is the first page. */
-export function toPage(url: URL): number {
-  const page = Number(url.searchParams.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
 function toSection(url: URL): NewsSectionFilter {
@@ -36,7 +31,7 @@ interface SectionList {
 
 async function loadList({ api, edition, url }: PageQuery): Promise<SectionList> {
   const isEn = edition === 'en';
-  const page = toPage(url);
+  const page = toPageNumber(url);
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength).trim();
   if (words !== '') {
     const { Rows, Total, Dict } = await api('SearchNews', { isEn, Keyword: words, Page: page, PageSize: pageSize });

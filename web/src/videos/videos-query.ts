@@ -1,13 +1,9 @@
 import { type VideoTopic, videoTopics } from '@btc/contract/videos/video-codes.ts';
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
+import { toPageNumber } from '#platform/page-number.ts';
 
 export const pageSize = 12;
-
-function toPage(url: URL): number {
-  const page = Number(url.searchParams.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-}
 
 function findTopic(url: URL): VideoTopic | null {
   const word = url.searchParams.get('topic');
@@ -20,7 +16,7 @@ function findTopic(url: URL): VideoTopic | null {
 /** The videos of a topic, or the featured ones and a page of all others. */
 export async function loadVideos({ api, edition, url }: PageQuery) {
   const isEn = edition === 'en';
-  const page = toPage(url);
+  const page = toPageNumber(url);
   const topic = findTopic(url);
   const paging = { isEn, Page: page, PageSize: pageSize };
   const [list, featured] = await Promise.all([

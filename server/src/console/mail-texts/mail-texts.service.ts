@@ -17,6 +17,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { MailWording } from '#platform/mail/mail-content.ts';
 import type { EditedTemplate } from '#platform/mail/mail-template.ts';
 import { findWordingIssues } from '#platform/mail/mail-wording.ts';
+import { throwIfInvalid } from '#platform/api/throw-if-invalid.ts';
 import {
   insertMailText,
   listMailTextVersions,
@@ -113,10 +114,6 @@ function listIssues(template: EditedTemplate, wording: MailWording, part: '' | '
   }));
 }
 
-function refuse(issues: readonly FieldIssue[]): void {
-  if (issues.length > 0) throw new ApiError(1001, { List: issues });
-}
-
 /** A wording as the mail that it makes. */
 export function previewMail(
   mails: EditedMails,
@@ -124,7 +121,7 @@ export function previewMail(
 ): OutputOf<typeof GetMailPreview> {
   const { template } = findTemplate(mails, id);
   const wording = readWording(written);
-  refuse(listIssues(template, wording, ''));
+  throwIfInvalid(listIssues(template, wording, ''));
   const { subject, text, html } = template.preview(edition, wording);
   return { Subject: subject, Text: text, Html: html };
 }
@@ -141,7 +138,7 @@ export async function saveMailText(
 ): Promise<StaffChange<null>> {
   const { entry, template } = findTemplate(mails, input.TemplateID);
   const written = { cn: readWording(input.Cn), en: readWording(input.En) };
-  refuse([...listIssues(template, written.cn, 'Cn.'), ...listIssues(template, written.en, 'En.')]);
+  throwIfInvalid([...listIssues(template, written.cn, 'Cn.'), ...listIssues(template, written.en, 'En.')]);
   const [newest] = await listMailTextVersions(db, entry.code);
   const before = newest?.revision ?? 0;
   if (before !== input.Revision) throw changedMeanwhile('Revision');

@@ -2,6 +2,7 @@ import { editions } from '@btc/contract/members/access.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { hasWords } from '#platform/search/edition-words.ts';
+import { selectTitle } from '../../news/desk/desk-list.queries.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export interface FoundArticle {
@@ -10,13 +11,6 @@ export interface FoundArticle {
   readonly title_en: string | null;
   readonly published_at: Date | null;
   readonly is_demo: boolean;
-}
-
-/** The text as it is written; as readers see it where nobody has written since. */
-function formatTitle(edition: 'cn' | 'en'): RawBuilder<string | null> {
-  return sql`(select nullif(coalesce(
-      (select w.title from news_manuscript_text w where w.article_id = a.id and w.edition = ${edition}),
-      (select t.title from news_article_text t where t.article_id = a.id and t.edition = ${edition})), ''))`;
 }
 
 /** Of one edition, so that its index by date gives the newest first without sorting all that fit. */
@@ -31,7 +25,7 @@ function hitsIn(column: 'title_vector' | 'text_vector', words: string, limit: nu
 /** What is not published stands in no index of words; there is little of it. */
 function unpublished(like: string, limit: number): RawBuilder<unknown> {
   return sql`(select a.id, 1 as rank, a.updated_at as at from news_article a
-    where a.state <> 'published' and (${formatTitle('cn')} ilike ${like} or ${formatTitle('en')} ilike ${like})
+    where a.state <> 'published' and (${selectTitle('cn')} ilike ${like} or ${selectTitle('en')} ilike ${like})
     order by a.updated_at desc limit ${limit})`;
 }
 
@@ -39,7 +33,7 @@ async function listHits(db: Db, parts: readonly RawBuilder<unknown>[], limit: nu
   const { rows } = await sql<FoundArticle>`
     with hit as (${sql.join([...parts], sql` union all `)}),
     best as (select id, min(rank) as rank, max(at) as at from hit group by id order by rank, at desc, id desc limit ${limit})
-    select a.id, ${formatTitle('cn')} as title_cn, ${formatTitle('en')} as title_en, a.published_at, a.is_demo
+    select a.id, ${selectTitle('cn')} as title_cn, ${selectTitle('en')} as title_en, a.published_at, a.is_demo
     from best b join news_article a on a.id = b.id
     order by b.rank, b.at desc, a.id desc`.execute(db);
   return rows;

@@ -19,12 +19,13 @@ import {
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { resetProofs, secureEnteredEmail } from './entered-address.service.ts';
-import { buildCompanyColumns, throwIfInvalid, placeIssues } from '../sign-up/company-input.ts';
+import { buildCompanyColumns, placeIssues } from '../sign-up/company-input.ts';
 import { requireOwner } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
 import { requireAdminLeft } from '../staff/only-admin.ts';
 import { deleteFactor } from '../staff/second-factor.queries.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { throwIfInvalid } from '#platform/api/throw-if-invalid.ts';
 import { isCancellationRequested, lockMember, type MemberRow } from './member.queries.ts';
 import { findLastContact } from './request.queries.ts';
 

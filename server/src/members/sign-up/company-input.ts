@@ -1,7 +1,7 @@
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { companyInput } from '@btc/contract/members/company-fields.ts';
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
-import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
+import { type FieldIssue } from '@btc/contract/wire/errors.ts';
 import { findCountry, findSubdivision, listSubdivisions } from '@btc/reference/countries.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
@@ -52,9 +52,4 @@ export function placeIssues(country: string, province: string | null): readonly 
   return findSubdivision(country, province) === undefined
     ? [{ Field: 'CompanyProvince', Rule: 'unknownprovince' }]
     : [];
-}
-
-/** 1001 with the issues, if there are any. */
-export function throwIfInvalid(issues: readonly FieldIssue[]): void {
-  if (issues.length > 0) throw new ApiError(1001, { List: issues });
 }

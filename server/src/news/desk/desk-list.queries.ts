@@ -39,7 +39,7 @@ function stageAt(now: Date): RawBuilder<ArticleStage> {
 }
 
 /** The text as it is written; as readers see it where nobody has written since. */
-function formatTitle(edition: 'cn' | 'en'): RawBuilder<string | null> {
+export function selectTitle(edition: 'cn' | 'en'): RawBuilder<string | null> {
   return sql`(select nullif(coalesce(
       (select w.title from news_manuscript_text w where w.article_id = a.id and w.edition = ${edition}),
       (select t.title from news_article_text t where t.article_id = a.id and t.edition = ${edition})), ''))`;
@@ -54,7 +54,7 @@ function selectArticles({ now, ids, stage, section, keyword, from, until }: Desk
     ...(stage === undefined ? [] : [sql`${stageAt(now)} = ${stage}`]),
     ...(keyword === undefined
       ? []
-      : [sql`(${formatTitle('cn')} ilike ${pattern} or ${formatTitle('en')} ilike ${pattern})`]),
+      : [sql`(${selectTitle('cn')} ilike ${pattern} or ${selectTitle('en')} ilike ${pattern})`]),
     ...(from === undefined ? [] : [sql`a.published_at >= ${from}`]),
     ...(until === undefined ? [] : [sql`a.published_at < ${until}`]),
   ];
@@ -71,7 +71,7 @@ export async function listDeskArticles(
     filter.from === undefined ? sql`coalesce(m.changed_at, a.updated_at) desc, a.id desc` : sql`a.published_at, a.id`;
   const { rows } = await sql<DeskListRow>`
     select p.*, account.login_user_name as changed_by_name from (
-      select a.id, ${stageAt(filter.now)} as stage, ${formatTitle('cn')} as title_cn, ${formatTitle('en')} as title_en,
+      select a.id, ${stageAt(filter.now)} as stage, ${selectTitle('cn')} as title_cn, ${selectTitle('en')} as title_en,
         coalesce(m.detail->>'Section', a.section) as section, coalesce(m.detail->>'Access', a.access) as access,
         a.published_at, a.is_demo,
         m.article_id is not null and (m.published_detail_revision is distinct from m.detail_revision or exists (

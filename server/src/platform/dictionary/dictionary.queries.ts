@@ -1,19 +1,14 @@
 import { type EntryKind, entryKinds, type NameRole, nameRoles } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { Db } from '../db/db.ts';
 import type { DictionaryRows } from './dictionary-rows.ts';
-
-function known<Code extends string>(codes: readonly Code[], text: string): Code {
-  const found = codes.find((code) => code === text);
-  if (found === undefined) throw new Error(`"${text}" is none of ${codes.join(', ')}`);
-  return found;
-}
+import { knownCode } from '../db/known-code.ts';
 
 export function toEntryKind(text: string): EntryKind {
-  return known(entryKinds, text);
+  return knownCode(entryKinds, text);
 }
 
 export function toNameRole(text: string): NameRole {
-  return known(nameRoles, text);
+  return knownCode(nameRoles, text);
 }
 
 /** The number under which the dictionary stands now: asked for by whatever names a cut. */

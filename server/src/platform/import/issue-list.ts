@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { reasons } from './issue.ts';
 import type { Issue } from './issue.ts';
+import { harmless } from '../export/write-sheet.ts';
 
 /** Issues kept in memory and in the diary; the full list goes to a file. */
 export const maxIssuesStored = 1000;
@@ -65,10 +66,5 @@ export class IssueList {
 
 function csvRow({ line, column, value, reason }: Issue): string {
   const texts = [column, value, reasons[reason].en, reasons[reason].cn];
-  return [line, ...texts.map((text) => `"${formatPlainText(text).replaceAll('"', '""')}"`)].join(',');
-}
-
-/** What came from somebody's file is no formula in a spreadsheet, whatever it begins with. */
-function formatPlainText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return [line, ...texts.map((text) => `"${harmless(text).replaceAll('"', '""')}"`)].join(',');
 }

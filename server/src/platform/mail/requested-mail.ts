@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '../db/db.ts';
@@ -12,15 +11,12 @@ import {
 } from './requested-mail.queries.ts';
 import type { MailToSend } from './mail-content.ts';
 import { queueMail } from './outbox.ts';
+import { hashAddress } from './hash-address.ts';
 
 /** Nobody knows whether the mailbox is the requester's: a stranger gets few mails, whoever asks, for whatever account. */
 const unproven = { pauseMs: 10 * minuteMs, aDay: 5, byPurpose: false } as const;
 /** Whoever has just used a code may ask for a link. */
 const proven = { pauseMs: 60_000, aDay: 10, byPurpose: true } as const;
-
-function hashRecipient(address: string): Buffer {
-  return createHash('sha256').update(address.toLowerCase()).digest();
-}
 
 export interface MailRequestPace {
   /** Milliseconds until the recipient may get a link or code; 0 for now. */
@@ -41,7 +37,7 @@ export async function findRequestedMailPace(
   db: Db,
   { to, purpose, requester, now }: MailRequest,
 ): Promise<MailRequestPace> {
-  const hash = hashRecipient(to);
+  const hash = hashAddress(to);
   await lockRequestedMail(db, hash);
   const isProven = await isAddressProven(db, to);
   const { byPurpose, ...limits } = isProven ? proven : unproven;
@@ -67,7 +63,7 @@ export async function queueRequestedMail(
 ): Promise<MailRequestPace> {
   const pace = await findRequestedMailPace(db, { to: mail.to, purpose, requester, now });
   if (pace.waitMs > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(pace.waitMs / 1000) } });
-  await insertRequestedMail(db, hashRecipient(mail.to), { purpose, now, requesterHash: requester.hash });
+  await insertRequestedMail(db, hashAddress(mail.to), { purpose, now, requesterHash: requester.hash });
   await queueMail(db, mail);
   return pace;
 }

@@ -16,32 +16,26 @@ import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { originNames, portNames, priceCut } from './price-names.ts';
 import type { SeriesRow } from './series.queries.ts';
-
-/** One of a table's codes; the database holds no others. */
-function known<Code extends string>(codes: readonly Code[], text: string): Code {
-  const found = codes.find((code) => code === text);
-  if (found === undefined) throw new Error(`"${text}" is none of ${codes.join(', ')}`);
-  return found;
-}
+import { knownCode } from '#platform/db/known-code.ts';
 
 const unitCodes: readonly PriceUnit[] = priceUnits.map(({ code }) => code);
 const basisCodes: readonly QuoteBasis[] = quoteBases.map(({ code }) => code);
 const specCodes: readonly PriceSpec[] = priceSpecs.map(({ code }) => code);
 
 export function toMeat(text: string): PriceMeat {
-  return known(['beef', 'pork'], text);
+  return knownCode(['beef', 'pork'], text);
 }
 
 export function toMarket(text: string): QuotedMarket {
-  return known(quotedMarkets, text);
+  return knownCode(quotedMarkets, text);
 }
 
 export function toUnit(text: string): PriceUnit {
-  return known(unitCodes, text);
+  return knownCode(unitCodes, text);
 }
 
 export function toBasis(text: string): QuoteBasis {
-  return known(basisCodes, text);
+  return knownCode(basisCodes, text);
 }
 
 /** The term of a series and what its price includes. */
@@ -71,7 +65,7 @@ export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeri
     CutGroupCode: cut.groupCode,
     CutGroupCn: cut.groupCn,
     CutGroupEn: cut.groupEn,
-    Specs: row.specs.map((spec) => known(specCodes, spec)),
+    Specs: row.specs.map((spec) => knownCode(specCodes, spec)),
     Brand: row.brand,
     Storage: row.storage === 'chilled' ? 'chilled' : 'frozen',
     Term: term.code,

@@ -2,6 +2,7 @@ import { toAlertStopPath, alertOneClickAddress } from '@btc/contract/site/alert-
 import type { Edition } from '@btc/contract/members/access.ts';
 import { myListPage } from '@btc/contract/site/pin-paths.ts';
 import { dayMs, hourMs, minuteMs } from '@btc/contract/time.ts';
+import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PostOutside } from '#platform/http/post-outside.ts';
@@ -57,10 +58,6 @@ interface SentAlert extends OutsideAlert {
   readonly stopAddress: string;
 }
 
-function under(edition: Edition, path: string): string {
-  return edition === 'cn' ? `/cn${path}` : path;
-}
-
 /** Alerts in words, without the figures that the reader may not see at this moment. */
 function toLines(
   { deps: { publicUrl }, channel, edition, now }: Omit<Sending, 'alerts' | 'more'>,
@@ -72,7 +69,7 @@ function toLines(
     id,
     kind,
     raisedAt,
-    address: publicUrl + under(edition, detail.path),
+    address: publicUrl + pathFor(edition, detail.path),
     stopAddress: publicUrl + toAlertStopPath(edition, key),
   }));
 }
@@ -156,7 +153,7 @@ async function sendTest(sending: Omit<Sending, 'alerts' | 'more'>): Promise<Outc
     id: Math.floor(now.getTime() / 1000),
     kind: 'test',
     raisedAt: now,
-    address: deps.publicUrl + under(edition, myListPage),
+    address: deps.publicUrl + pathFor(edition, myListPage),
     stopAddress: deps.publicUrl + toAlertStopPath(edition, channel.stop_key),
   };
   const sent = await send({ ...sending, alerts: [test], more: 0 });

@@ -5,6 +5,7 @@ import { checkCargo } from '@btc/contract/plants/cargo-check.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { z } from 'zod';
 import { plainParagraphs } from '#platform/rich-text/article-html.ts';
+import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import { readPart, type ToolDeps } from './read-part.ts';
 
 /** A tool: what it is for, what it is asked with, and how its answer is found. */
@@ -23,7 +24,6 @@ export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
 const edition = z.enum(['cn', 'en']).default('cn').describe('Language of the answer, and whose membership counts');
 const limit = z.int().min(1).max(500).default(60).describe('Rows of the answer; `more` has the address of all');
 const meat = z.enum(['beef', 'pork']).default('beef');
-const toPath = (own: 'cn' | 'en', path: string) => (own === 'cn' ? `/cn${path}` : path);
 
 const names = Object.keys(dataPages).filter(isDataSet);
 const isView = (name: DataSetName) => dataPages[name].path === '/BTCData';
@@ -122,7 +122,7 @@ const getQuotaAndDuty = defineTool({
         restsOn: Ruling.RestsOn,
         source: isEn ? Dict.SourceEn : Dict.SourceCn,
         isDemonstration: Dict.Demo,
-        link: `${deps.publicUrl}${toPath(own, '/Quota')}`,
+        link: `${deps.publicUrl}${pathFor(own, '/Quota')}`,
       },
       use,
       duties,
@@ -154,7 +154,7 @@ const checkCargoTool = defineTool({
         source: isEn ? row.SourceEn : row.SourceCn,
         sourceLink: row.SourceLink,
       })),
-      link: `${publicUrl}${toPath(own, Row.Plant === null ? '/BTCEst' : `/BTCEst/Plant/${Row.Plant.PlantID}`)}`,
+      link: `${publicUrl}${pathFor(own, Row.Plant === null ? '/BTCEst' : `/BTCEst/Plant/${Row.Plant.PlantID}`)}`,
     };
   },
 });
@@ -210,7 +210,7 @@ const getArticle = defineTool({
       isLocked: Dict.Locked,
       text: Dict.Locked ? Dict.Preview : plainParagraphs(Row.NewsContext ?? ''),
       isDemonstration: Row.Demo,
-      link: `${publicUrl}${toPath(own, `/BTCInfo/Article/${id}`)}`,
+      link: `${publicUrl}${pathFor(own, `/BTCInfo/Article/${id}`)}`,
     };
   },
 });

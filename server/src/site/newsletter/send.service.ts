@@ -5,9 +5,9 @@ import type { Db } from '#platform/db/db.ts';
 import type { Outcome } from '#platform/jobs/queue-worker.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { toMembershipFields } from '#platform/session/membership-fields.ts';
+import { hashAddress } from '#platform/mail/hash-address.ts';
 import { digestMail } from './digest-mail.ts';
 import { type IssueText, listTexts } from './issue.queries.ts';
-import { hashAddress } from './subscriber-key.ts';
 import {
   type DueSubscriber,
   listDueSubscribers,

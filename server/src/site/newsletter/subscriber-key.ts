@@ -9,8 +9,3 @@ export function newSubscriberKey(): string {
 export function hashSubscriberKey(key: string): Buffer {
   return createHash('sha256').update(`newsletter confirm\n${key}`).digest();
 }
-
-/** How a delivery remembers an address without keeping it. */
-export function hashAddress(address: string): Buffer {
-  return createHash('sha256').update(address.toLowerCase()).digest();
-}

@@ -9,6 +9,7 @@ import type { PinName } from '@btc/contract/site/pin-kinds.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { countRows } from '#platform/db/count-rows.ts';
 import { shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
+import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import { articles } from '../../news/article.queries.ts';
 import {
   countChanges,
@@ -36,10 +37,6 @@ interface Since {
   /** The first day that counts. */
   readonly since: string;
   readonly pins: readonly PinName[];
-}
-
-function underEdition({ visitor }: SearchWork, path: string): string {
-  return visitor.edition === 'cn' ? `/cn${path}` : path;
 }
 
 /** Whether a pin means a series: itself, its cut or its origin. */
@@ -197,10 +194,10 @@ async function readPublications(work: SearchWork, { since }: Since): Promise<Pic
         source: nameIn(visitor.edition, one),
         month: one.To,
         publishedOn: one.PublishedOn,
-        path: underEdition(work, '/BTCData'),
+        path: pathFor(work.visitor.edition, '/BTCData'),
         isDemo: one.Demo,
       })),
-    revised: { count: revised, path: underEdition(work, '/BTCData/Revisions'), isDemo: false },
+    revised: { count: revised, path: pathFor(work.visitor.edition, '/BTCData/Revisions'), isDemo: false },
   };
 }
 

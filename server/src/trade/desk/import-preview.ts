@@ -10,6 +10,7 @@ import type { Breakdown, ExactSums } from '../import/breakdown.ts';
 import type { SetReport } from '../import/import-set.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
+import { money } from '../sums.ts';
 import { presentEffects } from './effect.present.ts';
 import { presentLosses } from './loss.present.ts';
 import { namedCode } from './named-code.ts';
@@ -161,12 +162,8 @@ function findTonnes(grams: number | null): number | null {
   return grams === null ? null : grams / 1e6;
 }
 
-function formatMoney(cents: number | null): number | null {
-  return cents === null ? null : cents / 100;
-}
-
 function presentSums({ grams, usdCents, cnyCents }: ExactSums): ImportSums {
-  return { Tonnes: findTonnes(grams), ValueUsd: formatMoney(usdCents), ValueCny: formatMoney(cnyCents) };
+  return { Tonnes: findTonnes(grams), ValueUsd: money(usdCents), ValueCny: money(cnyCents) };
 }
 
 function presentDifferences({
@@ -188,8 +185,8 @@ function presentDifferences({
     ...namedCode(origin, false),
     Before: findTonnes(before.grams),
     After: findTonnes(after.grams),
-    ValueUsdBefore: formatMoney(before.usdCents),
-    ValueUsdAfter: formatMoney(after.usdCents),
+    ValueUsdBefore: money(before.usdCents),
+    ValueUsdAfter: money(after.usdCents),
   }));
   return [...ofTable, ...ofFacts];
 }

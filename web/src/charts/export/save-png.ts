@@ -1,3 +1,4 @@
+import { saveBlob } from '#platform/save-file.ts';
 import type { ChartSize, DrawChart } from '../chart-option.ts';
 import { type ChartTheme, readChartTheme } from '../chart-theme.ts';
 import { softOpacity } from '../series-colors.ts';
@@ -35,7 +36,7 @@ export async function savePng(charts: readonly ExportedChart[], caption: PngCapt
   try {
     const theme = readChartTheme(stage);
     const pictures = await drawCharts(charts, stage, theme);
-    save(await toBlob(page({ charts, pictures, caption, theme })), `${caption.fileName}.png`);
+    saveBlob(await toBlob(page({ charts, pictures, caption, theme })), `${caption.fileName}.png`);
   } finally {
     stage.remove();
   }
@@ -112,16 +113,4 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
       'image/png',
     );
   });
-}
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read the address only after the press has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

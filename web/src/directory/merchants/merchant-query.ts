@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { findId } from '../page-number.ts';
+import { findId } from '#platform/page-number.ts';
 
 /** One entry as the reader may see it. */
 export async function loadMerchant({ api, params }: PageQuery) {

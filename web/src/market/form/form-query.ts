@@ -1,6 +1,6 @@
 import { addDays } from '@btc/contract/time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { findId } from '../page-number.ts';
+import { findId } from '#platform/page-number.ts';
 import { toDraft, emptyDraft, type PostDraft } from './post-draft.ts';
 
 /** The lists of the form, and the post that is changed or posted again. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { findId } from '../page-number.ts';
+import { findId } from '#platform/page-number.ts';
 
 /** One post; one's own with the enquiries to it. */
 export async function loadPost({ api, params }: PageQuery) {

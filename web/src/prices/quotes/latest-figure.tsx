@@ -1,10 +1,10 @@
 import type { PriceChange } from '@btc/contract/prices/quote-row.ts';
-import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { GapMark } from '#ui/data/gap-mark.tsx';
+import { Fact } from './fact.tsx';
 import { BasisCell } from './basis-cell.tsx';
 import { messages } from './messages.ts';
 import { formatPriceText, formatUnitName } from './price-names.ts';
@@ -41,15 +41,6 @@ export function LatestFigure({ found: { series, quotes, dict } }: { found: Serie
         </Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

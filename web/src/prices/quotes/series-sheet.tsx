@@ -1,5 +1,4 @@
 import { pricePages } from '@btc/contract/prices/price-paths.ts';
-import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { timeStep } from '#charts/lines/over-time.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -8,6 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import shared from '#ui/base/shared.module.css';
+import { Fact } from './fact.tsx';
 import { messages as quoteMessages } from './messages.ts';
 import { formatPlaceName, formatUnitName, toCutName, toOriginName, toStorageName } from './price-names.ts';
 import styles from './quotes.module.css';
@@ -50,15 +50,6 @@ export function SeriesSheet({ found: { series, quotes, dict } }: { found: Series
         </Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,18 +1,14 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 import { maxInteger } from '@btc/contract/wire/integer.ts';
+import { findNumberWithin, toPageNumber } from '#platform/page-number.ts';
 
 export const issuesShown = 26;
 
-function toNumber(word: string | null, from: number, to: number): number | null {
-  const value = Number(word);
-  return word !== null && Number.isInteger(value) && value >= from && value <= to ? value : null;
-}
-
 /** The archive, as the address asks for it. */
 export async function loadArchive({ api, edition, url }: PageQuery) {
-  const page = toNumber(url.searchParams.get('page'), 1, 10_000) ?? 1;
-  const year = toNumber(url.searchParams.get('year'), 2000, 2100);
+  const page = toPageNumber(url);
+  const year = findNumberWithin(url.searchParams.get('year'), 2000, 2100);
   const { Rows, Total, Dates } = await api('GetWebFrontMarketReport', {
     isEn: edition === 'en',
     ...(year === null ? {} : { Year: year }),
@@ -24,7 +20,7 @@ export async function loadArchive({ api, edition, url }: PageQuery) {
 
 /** One issue; an address that names none is not found. */
 export async function loadIssue({ api, edition, params }: PageQuery) {
-  const id = toNumber(params['id'] ?? null, 1, maxInteger);
+  const id = findNumberWithin(params['id'] ?? null, 1, maxInteger);
   if (id === null) throw data(null, { status: 404 });
   const { Row, List, Dict } = await api('GetWebFrontMarketReport', { isEn: edition === 'en', ReportID: id });
   if (Row === undefined || Dict === undefined) throw data(null, { status: 404 });

@@ -12,8 +12,9 @@ import { toOptions } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { lastDayCodec, toEndOfDay } from '../words/day.ts';
 import { MembershipSteps, toStep } from '../words/membership-step.tsx';
-import { levels, type MemberDetail, listModules, toModules } from '../words/word-lists.ts';
+import { levels, type MemberDetail, toModules } from '../words/word-lists.ts';
 import { messages as wordsMessages } from '../words/messages.ts';
+import { listModules } from '../../membership/offers.ts';
 import { toMembership } from './to-membership.ts';
 import { messages } from './messages.ts';
 

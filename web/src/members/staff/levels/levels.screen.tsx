@@ -16,8 +16,9 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { toOptions } from '#ui/form/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type LevelRow, listModules, type RequireType } from '../words/word-lists.ts';
+import { type LevelRow, type RequireType } from '../words/word-lists.ts';
 import { messages as wordsMessages } from '../words/messages.ts';
+import { listModules } from '../../membership/offers.ts';
 import { messages } from './messages.ts';
 
 /** What each level opens, and what can be asked for. */

@@ -5,7 +5,8 @@ import { addMonthsToDay } from '@btc/contract/time.ts';
 import { shanghaiDay } from '#i18n/shanghai-time.ts';
 import { toEndOfDay } from '../words/day.ts';
 import { type Step, toStep } from '../words/membership-step.tsx';
-import { type DeskRequest, type LevelRow, listModules } from '../words/word-lists.ts';
+import { type DeskRequest, type LevelRow } from '../words/word-lists.ts';
+import { listModules } from '../../membership/offers.ts';
 
 /** Items that a trial opens where nothing else is said (decisions §4). */
 const usualTrialItems = 10;

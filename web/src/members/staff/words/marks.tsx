@@ -3,14 +3,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { classNames } from '#ui/class-names.ts';
-import {
-  type AccountState,
-  accountTones,
-  chargeTone,
-  listModules,
-  type RequestState,
-  requestTones,
-} from './word-lists.ts';
+import { listModules } from '../../membership/offers.ts';
+import { type AccountState, accountTones, chargeTone, type RequestState, requestTones } from './word-lists.ts';
 import { messages } from './messages.ts';
 
 export function RequestMark({ state }: { state: RequestState }) {

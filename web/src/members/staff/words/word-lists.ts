@@ -53,12 +53,6 @@ export const levels = [
   '_vip_member_en',
 ] as const satisfies readonly MembershipLevel[];
 
-/** The modules of a list as the wire writes it. */
-export function listModules(list: string): readonly Module[] {
-  const named = new Set(list.split('|'));
-  return modules.filter((module) => named.has(module));
-}
-
 /** The modules among the ticked ones of a form. */
 export function toModules(ticked: unknown): readonly Module[] {
   return Array.isArray(ticked) ? modules.filter((module) => ticked.includes(module)) : [];

@@ -1,7 +1,12 @@
 /** The page number of an address; anything else than a sensible number is the first page. */
 export function toPageNumber(url: URL): number {
-  const page = Number(url.searchParams.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+  return findNumberWithin(url.searchParams.get('page'), 1, 10_000) ?? 1;
+}
+
+/** A whole number of an address within its limits; null for anything else. */
+export function findNumberWithin(word: string | null, from: number, to: number): number | null {
+  const value = Number(word);
+  return word !== null && Number.isInteger(value) && value >= from && value <= to ? value : null;
 }
 
 /** A number in an address that names a thing; null for what can be none. */

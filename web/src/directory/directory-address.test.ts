@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import { toBoardState, toExhibitionsQueryPath } from './calendar/exhibitions-query.ts';
 import { groupByMonth } from './calendar/month-groups.ts';
-import { findId, toPageNumber, listWords, withQuery } from './page-number.ts';
+import { listWords, withQuery } from './address-words.ts';
 
-it('reads numbers and words of an address, and nothing else', () => {
-  expect(toPageNumber(new URL('https://x.example/?page=3'))).toBe(3);
-  for (const page of ['0', '-1', '1.5', 'x', '99999']) {
-    expect(toPageNumber(new URL(`https://x.example/?page=${page}`))).toBe(1);
-  }
-  expect([findId('12'), findId('012'), findId('x'), findId(undefined)]).toEqual([12, null, null, null]);
+it('reads the words of an address, cut to what a call takes', () => {
   expect(listWords(new URL(`https://x.example/?q=${'牛'.repeat(99)}`), 'q')).toHaveLength(60);
 });
 

@@ -1,7 +1,7 @@
 // Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room; and
 // every package the portal stands on is named with its reason in docs/dependencies.md; and the time of day is asked of the
 // injected clock only, which is the database's; and a workspace names the packages that it imports; and no two files know each other;
-// and the server's program does not know the demonstration.
+// and the server's program does not know the demonstration; and no function stands twice.
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve, dirname } from 'node:path';
@@ -157,6 +157,37 @@ function* cycles(workspace) {
   for (const file of known.keys()) yield* walk(file, []);
 }
 
+const ownFunction = /^(?:export )?(?:async )?function (\w+)(.*?)\n\}$/gms;
+/** A function of one short line may stand twice: a name for it would be as long. */
+const leastCopy = 110;
+
+/** A function's text without its name and those of its parameters: what two functions share that are one. */
+function toShape(name, text) {
+  const [head = ''] = text.split('\n');
+  const own = new Set([...head.matchAll(/[(,{]\s*(?:readonly )?(\w+)(?=\s*[:,})])/g)].map(([, word]) => word));
+  const order = [name, ...own];
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b\w+\b/g, (word) => (order.includes(word) ? `#${order.indexOf(word)}` : word));
+}
+
+/** Functions that stand twice, word for word but for their names. */
+function* copies() {
+  const known = new Map();
+  for (const file of Object.keys(shared).flatMap((workspace) => [...sourceFiles(join(root, workspace, 'src'))])) {
+    if (/\.(?:test|fixture)\.tsx?$/.test(file)) continue;
+    const functions = [...readFileSync(file, 'utf8').matchAll(ownFunction)];
+    for (const [, name, text] of functions) {
+      // What it calls of its own file may be another thing elsewhere.
+      if (functions.some(([, other]) => other !== name && text.includes(`${other}(`))) continue;
+      const shape = toShape(name, text);
+      const here = `${name} in ${relative(root, file)}`;
+      if (shape.length >= leastCopy && known.has(shape)) yield `${here} is ${known.get(shape)}`;
+      known.set(shape, here);
+    }
+  }
+}
+
 function readJson(path) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
@@ -169,5 +200,6 @@ issues.push(...unnamedPackages(), ...undeclaredPackages(), ...demonstrationImpor
 for (const workspace of readJson('package.json').workspaces) {
   for (const cycle of cycles(workspace)) issues.push(`imports in a circle: ${cycle}`);
 }
+for (const copy of copies()) issues.push(`a function stands twice: ${copy}`);
 for (const issue of issues) process.stderr.write(`${issue}\n`);
 process.exit(issues.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
-import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
-import { type PageMeta, pageMeta } from '#platform/page-meta.ts';
+import { type Edition, languageTags, pathFor, toPathEdition } from '#i18n/edition.ts';
+import { type HeadArgs, type PageMeta, pageMeta, toSettings } from '#platform/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import type { ArticleData } from './article-query.ts';
@@ -51,4 +51,11 @@ export function buildArticleMeta(article: ArticleData, edition: Edition, setting
     { property: 'article:published_time', content: row.NewsDateTime },
     { property: 'article:modified_time', content: row.UpdatedAt },
   ];
+}
+
+/** The `meta` of both pages of an article; nothing of one that is not there. */
+export function articleHead({ location, matches, loaderData }: HeadArgs & { readonly loaderData?: ArticleData }) {
+  return loaderData === undefined
+    ? []
+    : buildArticleMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
 }

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
@@ -10,6 +11,12 @@ import { PlainFrame } from './plain-frame.tsx';
 /** A public page that is not there or failed: without script there is no button to try again, but ways on. */
 export function PlainFailure({ settings, isMissing }: { settings: SiteSettings; isMissing: boolean }) {
   return <PlainFrame settings={settings}>{isMissing ? <NotFoundPage /> : <Failed />}</PlainFrame>;
+}
+
+/** What a public page shows where it fails. */
+export function PlainErrorBoundary() {
+  const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
+  return settings && <PlainFailure settings={settings} isMissing={false} />;
 }
 
 function Failed() {

@@ -6,7 +6,7 @@ import { toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import { plainHandle } from '#platform/plain-document.ts';
 import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
-import { PlainFailure } from '#shell/plain/plain-failure.tsx';
+import { PlainErrorBoundary } from '#shell/plain/plain-failure.tsx';
 import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
 import { qrPath } from '#shell/qr/qr-address.ts';
 import styles from './app.module.css';
@@ -103,7 +103,4 @@ function Store({ name, address, text, note }: StoreProps) {
   );
 }
 
-export function ErrorBoundary() {
-  const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
-  return settings && <PlainFailure settings={settings} isMissing={false} />;
-}
+export const ErrorBoundary = PlainErrorBoundary;

@@ -7,7 +7,7 @@ import { toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import { plainHandle } from '#platform/plain-document.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
-import { PlainFailure } from '#shell/plain/plain-failure.tsx';
+import { PlainErrorBoundary } from '#shell/plain/plain-failure.tsx';
 import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
 import buttonStyles from '#ui/button.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -78,7 +78,4 @@ export default function LandingPage() {
   );
 }
 
-export function ErrorBoundary() {
-  const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
-  return settings && <PlainFailure settings={settings} isMissing={false} />;
-}
+export const ErrorBoundary = PlainErrorBoundary;

@@ -5,6 +5,7 @@ import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
+import { buildNumberCell } from '../figure/parts/number-cell.ts';
 import { messages } from '../messages.ts';
 import { formatPeriodText } from '../periods.ts';
 
@@ -29,16 +30,22 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
       head: t.volumeColumn,
       unit: t.columnUnits.t,
       numeric: true,
-      cell: (row) => figure(row.Volume, format),
+      cell: (row) => buildNumberCell(row.Volume, format),
     },
     { key: 'Yoy', head: t.yoyColumn, unit: '%', numeric: true, cell: (row) => change(row, format) },
-    { key: 'Share', head: share, unit: '%', numeric: true, cell: ({ Share }) => figure(Share, format, shareDecimals) },
+    {
+      key: 'Share',
+      head: share,
+      unit: '%',
+      numeric: true,
+      cell: ({ Share }) => buildNumberCell(Share, format, shareDecimals),
+    },
     {
       key: 'UsdPerTonne',
       head: t.unitValueColumn,
       unit: t.columnUnits['USD/t'],
       numeric: true,
-      cell: (row) => (row.Volume === 0 && row.UsdPerTonne === null ? '' : figure(row.UsdPerTonne, format)),
+      cell: (row) => (row.Volume === 0 && row.UsdPerTonne === null ? '' : buildNumberCell(row.UsdPerTonne, format)),
     },
     { key: 'Rank', head: t.rankColumn, numeric: true, cell: ({ Rank }) => (Rank === null ? '' : format.number(Rank)) },
     ...(hasEvents
@@ -56,10 +63,6 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
       empty={t.emptyTrade}
     />
   );
-}
-
-function figure(value: number | null, format: Format, decimals = 0): Cell {
-  return value === null ? { gap: 'notPublished' } : format.number(value, decimals);
 }
 
 function change({ Yoy, Volume }: TrendRow, format: Format): Cell {

@@ -6,6 +6,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { type Format, getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
+import { buildNumberCell } from '../parts/number-cell.ts';
 import { type FigureMessages, messages } from '../messages.ts';
 import styles from '../parts/side-list.module.css';
 
@@ -106,10 +107,6 @@ function buildNameCell(quota: ViewQuota, edition: Edition, choice: QuotaTablePro
       )}
     </span>
   );
-}
-
-function buildNumberCell(value: number | null, format: Format, decimals = 0): Cell {
-  return value === null ? { gap: 'notPublished' } : format.number(value, decimals);
 }
 
 /** A day gone by is said to be one: what is expected of it has come about or not. */

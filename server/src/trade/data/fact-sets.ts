@@ -35,7 +35,9 @@ const measures = [
   { name: 'value_cny', title: ['金额', 'Value'], unit: 'CNY', stored: 'cny_cents', divisor: 100 },
 ] as const;
 
-const gaps = `nullif(concat_ws(' ', ${measures.map(({ name, stored }) => `case when ${stored} is null then '${name}:notPublished' end`).join(', ')}), '')`;
+const gapNames = measures.map(({ name, stored }) => `case when ${stored} is null then '${name}:notPublished' end`);
+/** Put together only where a figure is missing, which is seldom. */
+const gaps = `case when ${measures.map(({ stored }) => `${stored} is null`).join(' or ')} then concat_ws(' ', ${gapNames.join(', ')}) end`;
 
 function nameColumn(column: CodedColumn): readonly FactColumn[] {
   const key = column === 'hs' ? 'line' : column;
@@ -68,7 +70,7 @@ const columns: readonly FactColumn[] = [
   { head: buildHead('form', ['形态', 'Form'], own), toValue: () => 'f.form' },
   ...measures.map(({ name, title, unit, stored, divisor }): FactColumn => {
     const head = buildHead(name, title, { type: 'number', unit, role: 'measure' });
-    return { head, toValue: () => `f.${stored} / ${divisor}::double` };
+    return { head, toValue: () => `f.${stored}::double / ${divisor}` };
   }),
   { head: buildHead('provisional', ['可能修订', 'Provisional'], { type: 'boolean' }), toValue: toMark },
   { head: buildHead('gaps', ['缺失原因', 'Gaps']), toValue: () => gaps },

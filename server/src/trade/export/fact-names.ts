@@ -32,11 +32,9 @@ export async function nameCodes(
   facts: FileFacts,
   { naming, edition }: { readonly naming: NameResolver; readonly edition: Edition },
 ): Promise<ReadonlyMap<CodedColumn, readonly NamedFactCode[]>> {
-  const lists = codedColumns.map((column) => `(select list(distinct ${column}::varchar) from found)`);
-  const only = `select ${codedColumns.join(', ')} from facts where ${toWhere(facts)}`;
-  const [found] = await read(
-    `with found as materialized (select distinct * from (${only})) select ${lists.join(', ')}`,
-  );
+  // Of codes as the engine holds them, and of texts only what is left: of texts alone it takes twice as long.
+  const lists = codedColumns.map((column) => `list(distinct ${column})::varchar[]`);
+  const [found] = await read(`select ${lists.join(', ')} from facts where ${toWhere(facts)}`);
   const named = codedColumns.map(async (column, index) => {
     const list = found?.[index];
     const codes = list instanceof DuckDBListValue ? list.items.filter((code) => code !== null).map(formatText) : [];

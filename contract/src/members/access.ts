@@ -91,10 +91,9 @@ export function isOnTrial(
 /** What `canVisit` and `isOnTrial` make of a profile depends on, of all modules in an edition: where two are alike, so is what is open. */
 export function describeMembership(profile: MembershipFields, edition: Edition, now: Date): string {
   const { state, expires, list } = toMembership(profile, edition);
-  const open = new Set(list.split('|'));
-  return [state, expires === null, isAhead(expires, now), ...modules.map((module) => open.has(module))]
-    .map(Number)
-    .join('');
+  const open = list.split('|');
+  const ofModules = modules.map((module) => Number(open.includes(module))).join('');
+  return `${state}${Number(expires === null)}${Number(isAhead(expires, now))}${ofModules}`;
 }
 
 /** Days before the expiry date at which a membership counts as expiring (specification section 9). */

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { callCacheHeaders } from '../http/cache-headers.ts';
 import { readText } from '../http/read-text.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import { takeRest } from '../http/take-rest.ts';
+import { isTaken, takeRest } from '../http/take-rest.ts';
 import { type Answer, badRequest, failure, findRetryAfter, toIssues } from './answer.ts';
 import type { Caller } from './binding.ts';
 import type { Once } from './carry-out-once.ts';
@@ -56,6 +56,7 @@ const envelopeSchema = z.object({
   Data: z.unknown(),
 });
 
+const escapeStart = String.raw`\u`;
 // PostgreSQL's text holds no NUL, so no input may; the escape is the only way JSON can carry one.
 const nulEscape = /\\u0000/i;
 // Nor any half of a pair of surrogates, which its JSON refuses: what was cut in the middle of a character is read as a mark for it.
@@ -63,9 +64,10 @@ const surrogateEscape = /\\ud[89a-f]/i;
 const wholeCharacters = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 function parseJson(body: string): unknown {
-  if (nulEscape.test(body)) throw badRequest('', 'nul_character');
+  const isEscaped = body.includes(escapeStart);
+  if (isEscaped && nulEscape.test(body)) throw badRequest('', 'nul_character');
   try {
-    return JSON.parse(body, surrogateEscape.test(body) ? wholeCharacters : undefined);
+    return JSON.parse(body, isEscaped && surrogateEscape.test(body) ? wholeCharacters : undefined);
   } catch {
     throw badRequest('', 'invalid_json');
   }
@@ -89,7 +91,7 @@ function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 
 
   /** Whoever sends on and on is answered and cut off. */
   async function write({ request, response }: Exchange, messageId: string, answer: Answer, caching: Caching) {
-    const isHeard = await takeRest(request);
+    const isHeard = isTaken(request) || (await takeRest(request));
     const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
     const start = envelopeStart(messageId, answer.errorCode);
     const rest = serialiseRest(answer.data);
@@ -131,10 +133,8 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
     return parseJson(text);
   }
 
-  async function carryOut({ base, name, request }: CallRequest, json: unknown) {
-    const envelope = envelopeSchema.safeParse(json);
-    if (!envelope.success) throw toIssues(envelope.error);
-    const { MessageType: messageType, MessageID: messageId, Data: data = {} } = envelope.data;
+  async function carryOut({ base, name, request }: CallRequest, envelope: z.infer<typeof envelopeSchema>) {
+    const { MessageType: messageType, MessageID: messageId, Data: data = {} } = envelope;
     const caller = await dependencies.findCaller(request);
     const operation = dispatcher.find(base, name)?.operation;
     const rate = operation?.rate ?? 'normal';
@@ -157,9 +157,11 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
       let caching;
       try {
         const json = await (call.read === undefined ? readJson(call) : call.read());
-        messageId = toMessageId(json);
+        const envelope = envelopeSchema.safeParse(json);
+        messageId = envelope.success ? envelope.data.MessageID : toMessageId(json);
         requestLog.note(call.request, { messageId, operation: call.name.slice(0, 64) });
-        ({ answer, caching } = await carryOut(call, json));
+        if (!envelope.success) throw toIssues(envelope.error);
+        ({ answer, caching } = await carryOut(call, envelope.data));
       } catch (error) {
         answer = failure(error);
         messageId ??= randomUUID();

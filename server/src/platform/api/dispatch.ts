@@ -47,6 +47,15 @@ function checkAnswer({ name, output }: Operation, data: unknown, check: AnswerCh
   check.log(name, parsed.error.issues);
 }
 
+/** Finds operations by their base and name. */
+function nameOperations(bound: readonly BoundOperation[]): Pick<Dispatcher, 'find' | 'list'> {
+  const list = (base: ApiBase) => bound.filter((one) => one.operation.base === base);
+  const toNames = (base: ApiBase) =>
+    new Map<string, BoundOperation>(list(base).map((one) => [one.operation.name, one]));
+  const byName = { system: toNames('system'), management: toNames('management') } as const;
+  return { find: (base, name) => byName[base].get(name), list };
+}
+
 /** Makes the one door through which every call goes, from HTTP and from pages rendered in-process alike. */
 export function createDispatcher(
   bound: readonly BoundOperation[],
@@ -56,8 +65,7 @@ export function createDispatcher(
     costly: createCostlyCalls(),
   },
 ): Dispatcher {
-  const byName = new Map(bound.map((one) => [`${one.operation.base}/${one.operation.name}`, one]));
-  const find: Dispatcher['find'] = (base, name) => byName.get(`${base}/${name}`);
+  const { find, list } = nameOperations(bound);
 
   const answers = new Map<string, number>();
   /** What is shared is the same object to everybody who asks, so it is checked once. */
@@ -113,5 +121,5 @@ export function createDispatcher(
     return isSettled && answer.ageMs === undefined && personal.size === 0 ? { ...answer, rooms: [...rooms] } : answer;
   };
 
-  return { find, list: (base) => bound.filter((one) => one.operation.base === base), dispatch, run };
+  return { find, list, dispatch, run };
 }

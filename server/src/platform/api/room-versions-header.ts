@@ -3,6 +3,7 @@ import { accessVersion, roomVersionsHeader } from '@btc/contract/wire/room-versi
 import { isReaderOnTrial } from '../access/item-access.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RoomVersions } from '../db/room-versions.ts';
+import { type Room, rooms } from '../db/table-rooms.ts';
 import type { Answer } from './answer.ts';
 import type { Caller } from './binding.ts';
 
@@ -19,15 +20,22 @@ function describeAccess({ user }: Caller, now: Date): string {
     .join('-');
 }
 
+function writeVersions(versions: RoomVersions): Readonly<Record<Room, string>> {
+  const texts = rooms.map((room) => [room, `${room}=${versions[room].toString(36)}`]);
+  return Object.fromEntries(texts) as Record<Room, string>; // of each room
+}
+
 /** Tells browsers how long they may show an answer again: as long as its rooms, and what is open to the reader, are as they were before it was made. */
 export function createVersionNotes(versions: () => RoomVersions, clock: Clock): NoteVersions {
+  let last = { versions: versions(), texts: writeVersions(versions()) };
   return (caller) => {
-    const before = versions();
-    return ({ rooms }) => {
-      if (rooms === undefined) return {};
+    const now = versions();
+    if (last.versions !== now) last = { versions: now, texts: writeVersions(now) };
+    const { texts } = last;
+    return ({ rooms: madeOf }) => {
+      if (madeOf === undefined) return {};
       const access = describeAccess(caller, clock.now());
-      const ofRooms = rooms.map((room) => `${room}=${before[room].toString(36)}`);
-      return { [roomVersionsHeader]: [...ofRooms, `${accessVersion}=${access}`].join('&') };
+      return { [roomVersionsHeader]: `${madeOf.map((room) => `${texts[room]}&`).join('')}${accessVersion}=${access}` };
     };
   };
 }

@@ -40,6 +40,8 @@ class PassedMoments {
   #since: Date;
   #next: NextChanges = {};
   #midnight: Date;
+  /** Before it nothing begins or ends by itself; looked at anew when it is passed. */
+  #due = -Infinity;
   readonly #looking: NodeJS.Timeout;
   #stopped = false;
 
@@ -67,8 +69,10 @@ class PassedMoments {
       this.#pass(rooms);
       this.#since = now;
       this.#midnight = nextMidnight(now);
+      this.#due = -Infinity;
     }
     this.#next = await this.#nextChanges(this.#since);
+    this.#due = -Infinity;
     if (this.#stopped) return;
     const isDue = Object.values(this.#next).some((moment) => moment !== null && moment <= now);
     if (!isDue) this.#since = now;
@@ -87,6 +91,14 @@ class PassedMoments {
 
   #passDue(): void {
     const now = this.#clock.now();
+    if (now.getTime() < this.#due) return;
+    this.#passAllDue(now);
+    this.#due = Math.min(
+      ...[this.#midnight, ...Object.values(this.#next)].map((moment) => moment?.getTime() ?? Infinity),
+    );
+  }
+
+  #passAllDue(now: Date): void {
     if (now >= this.#midnight) {
       this.#pass(rooms);
       this.#midnight = nextMidnight(now);
@@ -115,14 +127,13 @@ class PassedMoments {
 export function createRoomClock(options: RoomClockOptions): RoomClock {
   const { committed, takenOver } = options;
   const moments = new PassedMoments(options);
-  let last: { readonly parts: readonly [RoomVersions, RoomVersions, number]; readonly sum: RoomVersions } | undefined;
+  let last: { written: RoomVersions; timed: RoomVersions; facts: number; sum: RoomVersions } | undefined;
   return {
     versions: () => {
-      const parts = [committed(), moments.count(), takenOver()] as const;
-      if (last === undefined || parts.some((part, index) => part !== last?.parts[index])) {
-        const [written, timed, facts] = parts;
+      const [written, timed, facts] = [committed(), moments.count(), takenOver()];
+      if (last === undefined || last.written !== written || last.timed !== timed || last.facts !== facts) {
         const sum = rooms.map((room) => [room, written[room] + timed[room] + (room === 'trade' ? facts : 0)] as const);
-        last = { parts, sum: { ...written, ...Object.fromEntries(sum) } };
+        last = { written, timed, facts, sum: { ...written, ...Object.fromEntries(sum) } };
       }
       return last.sum;
     },

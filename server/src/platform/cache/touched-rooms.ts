@@ -87,14 +87,14 @@ export function watchTouched(begin: () => void): Touched {
 }
 
 /** Runs work and tells of which rooms and personal tables it read. */
-export async function collectRooms<Result>(
+export function collectRooms<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result } & Readonly<Touched>> {
   return runWatched(nothing(), work);
 }
 
 /** The same for work whose result is not kept here: what stands in for something may be part of it. */
-export async function lookAtRooms<Result>(
+export function lookAtRooms<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result } & Readonly<Touched>> {
   return runWatched(nothing(true), work);

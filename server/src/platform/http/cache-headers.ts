@@ -10,6 +10,21 @@ export function tagHeader(rooms: Iterable<Room> = []): Readonly<Record<string, s
   return tag === '' ? {} : { 'Cache-Tag': tag };
 }
 
+/** What is said of answers that everybody is shown, by the rooms that one was made of: those of what is kept are always the same list. */
+const publicHeaders = new WeakMap<readonly Room[], Readonly<Record<string, string>>>();
+
+function toPublicHeaders(rooms: readonly Room[]): Readonly<Record<string, string>> {
+  const known = publicHeaders.get(rooms);
+  if (known !== undefined) return known;
+  const headers = {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    Vary: 'Authorization, Token',
+    ...tagHeader(rooms),
+  };
+  publicHeaders.set(rooms, headers);
+  return headers;
+}
+
 /** Who may keep what a call was answered: all where it is what everybody is shown, nobody where a token came with it. */
 export function callCacheHeaders(
   { data, ageMs }: Pick<Answer, 'data' | 'ageMs'>,
@@ -18,8 +33,7 @@ export function callCacheHeaders(
   if (token !== null) return { 'Cache-Control': 'private, no-store' };
   if (ageMs !== undefined) return { 'Cache-Control': 'no-store', Age: String(Math.round(ageMs / 1000)) };
   const rooms = findRooms(data);
-  if (rooms === undefined) return { 'Cache-Control': 'no-store' };
-  return { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Authorization, Token', ...tagHeader(rooms) };
+  return rooms === undefined ? { 'Cache-Control': 'no-store' } : toPublicHeaders(rooms);
 }
 
 /** Names the rooms of what routes answer to everybody. */

@@ -26,9 +26,14 @@ export function createHostCheck(config: HostSettings): (request: IncomingMessage
     ...addresses.flatMap((address) => (address === null ? [] : new URL(address, config.publicUrl).hostname)),
   ]);
   const isKnown = (name: string) => known.has(name) || isIP(name) !== 0 || /^(.+\.)?localhost$/.test(name);
+  // Readers name the same one again and again.
+  let lastKnown: string | undefined;
   return ({ rawHeaders, headers: { host } }) => {
-    const given = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
-    if (given > 1) return 400;
-    return host === undefined || isKnown(formatName(host)) ? null : 421;
+    const isHost = (text: string, index: number) =>
+      index % 2 === 0 && text.length === 'host'.length && text.toLowerCase() === 'host';
+    if (rawHeaders.filter(isHost).length > 1) return 400;
+    if (host !== lastKnown && host !== undefined && !isKnown(formatName(host))) return 421;
+    lastKnown = host;
+    return null;
   };
 }

@@ -30,7 +30,7 @@ export interface RequestLog {
 
 interface Watched {
   readonly started: number;
-  note: RequestNote;
+  readonly note: RequestNote;
   network?: string;
 }
 
@@ -84,7 +84,7 @@ export function createRequestLog(log: Logger, options?: RequestLogOptions): Requ
     note: (request, note) => {
       const known = watched.get(request);
       if (known === undefined) return;
-      known.note = { ...known.note, ...note };
+      Object.assign(known.note, note);
       // Now, because a connection that is closed has forgotten its address.
       if (options?.isSecurityEvent(known.note) === true) known.network ??= options.markNetwork(request);
     },

@@ -23,10 +23,21 @@ export function createLog(config: Pick<Config, 'log'>, destination?: Writable): 
 
 /**
  * Lines for machines are written some at a time, at the latest after a tenth of a second, and whatever is left when the
- * process exits or a fatal line comes: a write of its own for each line costs more than answering a kept page.
+ * process exits or a fatal line comes: a write of its own for each line costs more than answering a kept page. As bytes: of texts
+ * that wait to be written the length would be counted anew with each line.
  */
 function bufferedOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 48 * 1024, maxWrite: 64 * 1024, periodicFlush: 100 });
+  const output = pino.destination({
+    dest: 1,
+    sync: false,
+    contentMode: 'buffer',
+    minLength: 48 * 1024,
+    maxWrite: 64 * 1024,
+    periodicFlush: 100,
+  });
+  const bytes: { write(line: string | Buffer): boolean } = output;
+  const stream = { write: (line: string) => bytes.write(Buffer.from(line)), flushSync: () => output.flushSync() };
+  return stream;
 }
 
 /** Written at once and in this thread, so that the last lines before an exit are not lost. */

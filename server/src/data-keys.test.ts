@@ -63,6 +63,10 @@ test('a key is for its sets and its time alone, and gives no more than the accou
   expect((await fetchSet('provinces.csv', key)).statusCode).toBe(403);
   portal.clock.advance(dayMs);
   expect((await fetchSet('origins.csv', key)).statusCode).toBe(401);
+  // Whole years are sets of their own; this account has a paid membership with the module, and the year has no facts.
+  const { key: whole } = await makeKey({ Sets: ['beef-facts'] });
+  expect((await fetchSet('beef-facts/1999.parquet?edition=en', whole)).statusCode).toBe(404);
+  expect((await fetchSet('pork-facts/1999.parquet?edition=en', whole)).statusCode).toBe(403);
   const { key: unpaid } = await makeKey({}, 'none');
   expect((await fetchSet(members, unpaid)).statusCode).toBe(403);
   // Nor does a key of staff have their role.
@@ -74,6 +78,9 @@ test('a link key stands in the address of one set, and in no log, referrer or ca
   expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Days: 30 })).Data.List).toEqual([
     { Field: 'Sets', Rule: 'one' },
   ]);
+  expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Sets: ['beef-facts'], Days: 30 })).ErrorCode).toBe(
+    1001,
+  );
   expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Sets: ['prices'] })).ErrorCode).toBe(1001);
   const { key } = await makeKey({ Kind: 'link', Sets: ['prices'], Days: 30 });
   const opened = await portal.app.inject(`/data/v1/link/${key}/prices.csv?edition=en`);

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { day, moment, nothing, rowId, userId } from '../fields.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
-import { dataSetNames } from '../data/data-address.ts';
 import { deskAccess } from './desk/desk-access.ts';
-import { dataKeyKinds, dataKeyRule } from './data-key-rule.ts';
-
-const setName = z.enum(dataSetNames);
+import { dataKeyKinds, dataKeyRule, keySets } from './data-key-rule.ts';
 
 const dataKey = z.strictObject({
   KeyID: rowId,
@@ -42,7 +39,7 @@ export const GetDataKeys = defineOperation({
 export const AddDataKey = defineOperation({
   name: 'AddDataKey',
   summary:
-    'Makes a key of the data door. `Key` is given once and stored as a digest. A link key is for one set and ends within 90 days; more ' +
+    'Makes a key of the data door. `Key` is given once and stored as a digest. A link key is for one set that a page shows and ends within 90 days; more ' +
     'than twenty keys in force answer 1001 with the rule many.',
   access: signedInAccess,
   rate: 'request',
@@ -50,7 +47,7 @@ export const AddDataKey = defineOperation({
     Name: line(dataKeyRule.maxName),
     Kind: z.enum(dataKeyKinds).default('key'),
     /** Empty: all sets. */
-    Sets: z.array(setName).max(dataSetNames.length).default([]),
+    Sets: z.array(z.enum(keySets.key)).max(keySets.key.length).default([]),
     /** Days until it ends; left out: until it is revoked. */
     Days: z.int().min(1).max(dataKeyRule.maxDays).optional(),
   }),

@@ -1,9 +1,10 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import { membershipLevels } from '@btc/contract/members/membership.ts';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { dayIn, formatLevelName, formatModuleName } from '../mail/level-words.ts';
+import { dayIn, formatLevelName } from '../mail/level-words.ts';
 import { brochureWords } from './brochure-words.ts';
 import { createBrochures } from './brochure.service.ts';
 import { sameVersions } from '#platform/db/room-versions.ts';

@@ -1,4 +1,5 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
+import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 
 interface InBoth {
@@ -15,27 +16,9 @@ const levels: Readonly<Record<MembershipLevel, InBoth>> = {
   _vip_member_en: { cn: '英文版VIP会员', en: 'VIP member' },
 };
 
-const moduleWords: Readonly<Record<Module, InBoth>> = {
-  Info: { cn: '资讯', en: 'News' },
-  Eyes: { cn: '视频', en: 'Videos' },
-  Data: { cn: '牛肉数据', en: 'Beef data' },
-  PorkData: { cn: '猪肉数据', en: 'Pork data' },
-  Price: { cn: '牛肉价格', en: 'Beef prices' },
-  PorkPrice: { cn: '猪肉价格', en: 'Pork prices' },
-  Est: { cn: '牛肉工厂', en: 'Beef plants' },
-  PorkEst: { cn: '猪肉工厂', en: 'Pork plants' },
-  Market: { cn: '市场', en: 'Market' },
-  MeatMarket: { cn: '肉类交易', en: 'Meat market' },
-};
-
 /** What a membership level is called. */
 export function formatLevelName(edition: Edition, level: MembershipLevel): string {
   return levels[level][edition];
-}
-
-/** What a module is called. */
-export function formatModuleName(edition: Edition, module: Module): string {
-  return moduleWords[module][edition];
 }
 
 /** Modules as a list of words. */

@@ -1,4 +1,4 @@
-import { dataKeyKinds, dataKeyRule } from '@btc/contract/members/data-key-rule.ts';
+import { dataKeyKinds, dataKeyRule, keySets } from '@btc/contract/members/data-key-rule.ts';
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -49,7 +49,8 @@ export async function presentDataKeys({ db, clock }: KeyDeps, userId: number) {
 
 function requireLinkRule({ Kind, Sets, Days }: InputOf<typeof contract.AddDataKey>): void {
   if (Kind === 'key') return;
-  if (Sets.length !== 1) throw badRequest('Sets', 'one');
+  const [set] = Sets;
+  if (set === undefined || Sets.length > 1 || !keySets.link.includes(set)) throw badRequest('Sets', 'one');
   if (Days === undefined || Days > dataKeyRule.maxLinkDays) throw badRequest('Days', 'range');
 }
 

@@ -1,6 +1,11 @@
-import { dataSetNames, type DataSetName } from '@btc/contract/data/data-address.ts';
 import type { DataKey } from '@btc/contract/members/data-key.ts';
-import { type DataKeyKind, dataKeyKinds, dataKeyRule } from '@btc/contract/members/data-key-rule.ts';
+import {
+  type DataKeyKind,
+  dataKeyKinds,
+  dataKeyRule,
+  type KeySetName,
+  keySets,
+} from '@btc/contract/members/data-key-rule.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
@@ -117,7 +122,7 @@ function useNewKey(onMade: () => void) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);
-  const make = async (input: { Name: string; Kind: DataKeyKind; Sets: DataSetName[]; Days: Life }) => {
+  const make = async (input: { Name: string; Kind: DataKeyKind; Sets: KeySetName[]; Days: Life }) => {
     setPending(true);
     setFailure(null);
     try {
@@ -182,17 +187,18 @@ interface MakeKeyFormProps {
   readonly pending: boolean;
   readonly failure: string | null;
   readonly onClose: () => void;
-  readonly onSend: (input: { Name: string; Kind: DataKeyKind; Sets: DataSetName[]; Days: Life }) => void;
+  readonly onSend: (input: { Name: string; Kind: DataKeyKind; Sets: KeySetName[]; Days: Life }) => void;
 }
 
 function MakeKeyForm({ name, onName, pending, failure, onClose, onSend }: MakeKeyFormProps) {
   const t = useMessages(messages);
   const [kind, setKind] = useState<DataKeyKind>('key');
-  const [set, setSet] = useState<DataSetName | ''>('');
+  const [chosenSet, setSet] = useState<KeySetName | ''>('');
   const [days, setDays] = useState<Life>('90');
   const [isChecked, setChecked] = useState(false);
   const offered =
     kind === 'link' ? lives.filter((life) => life !== '' && Number(life) <= dataKeyRule.maxLinkDays) : lives;
+  const set = chosenSet !== '' && keySets[kind].includes(chosenSet) ? chosenSet : '';
   const isSetMissing = kind === 'link' && set === '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -222,10 +228,8 @@ function MakeKeyForm({ name, onName, pending, failure, onClose, onSend }: MakeKe
         value={set}
         error={isChecked && isSetMissing ? t.needSet : null}
         options={[
-          ...(kind === 'key'
-            ? [{ value: '' as const, label: t.allSets }]
-            : [{ value: '' as const, label: t.chooseSet }]),
-          ...dataSetNames.map((value) => ({ value, label: value })),
+          { value: '' as const, label: kind === 'key' ? t.allSets : t.chooseSet },
+          ...keySets[kind].map((value) => ({ value, label: value })),
         ]}
         onChange={setSet}
       />

@@ -1,5 +1,5 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
-import type { Module } from '@btc/contract/members/access.ts';
+import { moduleNames } from '@btc/contract/members/module-names.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import type { Offer, OfferKind } from './offers.ts';
 
@@ -12,18 +12,7 @@ export const messages = inEditions({
     _meat_market_member: ['肉类交易会员', 'Meat-market member'],
     _vip_member_en: ['英文版VIP会员', 'VIP member'],
   } satisfies Record<MembershipLevel, Both<string>>,
-  modules: {
-    Info: ['资讯', 'News'],
-    Eyes: ['视频', 'Videos'],
-    Data: ['牛肉数据', 'Beef data'],
-    PorkData: ['猪肉数据', 'Pork data'],
-    Price: ['牛肉价格', 'Beef prices'],
-    PorkPrice: ['猪肉价格', 'Pork prices'],
-    Est: ['牛肉工厂', 'Beef plants'],
-    PorkEst: ['猪肉工厂', 'Pork plants'],
-    Market: ['市场', 'Market'],
-    MeatMarket: ['肉类交易', 'Meat market'],
-  } satisfies Record<Module, Both<string>>,
+  modules: moduleNames,
   separator: ['、', ', '],
   types: {
     Free: ['免费试用', 'free trial'],

@@ -1,39 +1,100 @@
-import { listExamples } from '@btc/contract/data/data-examples.ts';
+import { type DataExample, exampleKey, listExamples, listKeyExamples } from '@btc/contract/data/data-examples.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from './app.fixture.ts';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+import { addCallers } from './callers.fixture.ts';
 
 const run = promisify(execFile);
 
 let portal: TestApp;
 let origin: string;
+let callers: Awaited<ReturnType<typeof addCallers>>;
 beforeAll(async () => {
   portal = await createTestApp();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  callers = await addCallers(portal);
 });
 afterAll(() => portal.close());
 
-function findExample(tool: string): string {
-  const example = listExamples(origin, 'en').find((one) => one.tool === tool);
+type Command = readonly [program: string, ...words: string[]];
+
+/** Whether a tool can be had here. */
+const canRun = async ([program, ...words]: Command) =>
+  run(program, words).then(
+    () => true,
+    () => false,
+  );
+
+function findExample(examples: readonly DataExample[], tool: string): string {
+  const example = examples.find((one) => one.tool === tool);
   if (example === undefined) throw new Error(`No example for ${tool}`);
   return example.code;
 }
 
-test('the example for JavaScript runs as printed', async () => {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', findExample('JavaScript')]);
-  expect(stdout).toContain('Imports by origin');
-  expect(stdout).toContain('Beef to China');
+interface Tool {
+  readonly tool: string;
+  /** Ends well where the tool can be had. */
+  readonly asked: Command;
+  readonly toCommand: (code: string) => Command;
+}
+
+const curl: Tool = { tool: 'curl', asked: ['curl', '--version'], toCommand: (code) => ['sh', '-c', code] };
+const pandas: Tool = {
+  tool: 'Python · pandas',
+  asked: ['python3', '-c', 'import pandas'],
+  toCommand: (code) => ['python3', '-c', code],
+};
+/** DuckDB reads addresses by an extension of its own, which it fetches. */
+const duckdb: Tool = {
+  tool: 'Python · DuckDB',
+  asked: ['python3', '-c', 'import duckdb; duckdb.sql("install httpfs; load httpfs")'],
+  toCommand: (code) => ['python3', '-c', code],
+};
+const r: Tool = { tool: 'R', asked: ['Rscript', '--version'], toCommand: (code) => ['Rscript', '-e', code] };
+const javascript: Tool = {
+  tool: 'JavaScript',
+  asked: [process.execPath, '--version'],
+  toCommand: (code) => [process.execPath, '--input-type=module', '--eval', code],
+};
+
+/** What an example says where it is run as it is printed; undefined where the tool cannot be had. */
+async function runExample({ tool, asked, toCommand }: Tool, examples: readonly DataExample[]) {
+  if (!(await canRun(asked))) return undefined;
+  const [program, ...words] = toCommand(findExample(examples, tool));
+  return (await run(program, words)).stdout;
+}
+
+test.for([
+  { ...curl, expected: /^code,name,volume,/ },
+  { ...pandas, expected: /Name: value/ },
+  { ...duckdb, expected: /sum\("?value"?\)/ },
+  { ...r, expected: /code/ },
+  { ...javascript, expected: /Imports by origin[^]*Beef to China/ },
+])('the example for $tool runs as printed, where it can be had', async ({ expected, ...tool }, { skip }) => {
+  const said = await runExample(tool, listExamples(origin, 'en'));
+  skip(said === undefined, `this machine has no ${tool.tool}`);
+  expect(said).toMatch(expected);
 });
 
-test('the example for curl runs as printed, where there is curl', async ({ skip }) => {
-  const hasCurl = await run('curl', ['--version']).then(
-    () => true,
-    () => false,
-  );
-  skip(!hasCurl, 'this machine has no curl');
-  const { stdout } = await run('sh', ['-c', findExample('curl')]);
-  expect(stdout).toMatch(/^code,name,volume,/);
+test('the examples with a key run as printed, with a key in the place of that shown', async () => {
+  const makeKey = async (data: object) => {
+    const payload = envelope(toMessageType('AddDataKey'), { Name: 'example', ...data });
+    const headers = await callers.signIn('paid');
+    const response = await portal.app.inject({ method: 'POST', url: '/api/system/AddDataKey', payload, headers });
+    return String(response.json().Data.Key);
+  };
+  const withKey = (key: string) =>
+    listKeyExamples(origin, 'en').map(({ tool, code }) => ({ tool, code: code.replaceAll(exampleKey, key) }));
+  const header = withKey(await makeKey({}));
+  for (const tool of [curl, pandas]) {
+    const said = await runExample(tool, header);
+    if (said !== undefined) expect(said).toContain('series');
+  }
+  const link = withKey(await makeKey({ Kind: 'link', Sets: ['prices'], Days: 30 })).at(-1)?.code ?? '';
+  const opened = await fetch(link);
+  expect([opened.status, (await opened.text()).split(',')[0]]).toEqual([200, 'series']);
 });
 
 test('every address of the examples is one of the door, but for the page that a web query reads', async () => {

@@ -58,3 +58,28 @@ export function listExamples(origin: string, edition: 'cn' | 'en'): readonly Dat
     },
   ];
 }
+
+/** What stands in an example where the reader's own key goes. */
+export const exampleKey = 'btck_…';
+
+/** Examples that read what is for members, with a key. */
+export function listKeyExamples(origin: string, edition: 'cn' | 'en'): readonly DataExample[] {
+  const path = `${origin}/data/v1/prices.csv?edition=${edition}`;
+  const link = `${origin}/data/v1/link/${exampleKey}/prices.csv?edition=${edition}`;
+  return [
+    { tool: 'curl', code: `curl -H "Authorization: Bearer ${exampleKey}" "${path}"` },
+    {
+      tool: 'Python · pandas',
+      code: [
+        'import pandas as pd',
+        '',
+        `quotes = pd.read_csv("${path}", storage_options={"Authorization": "Bearer ${exampleKey}"})`,
+        'print(quotes)',
+      ].join('\n'),
+    },
+    {
+      tool: edition === 'cn' ? 'Excel、WPS · 自网站，用链接密钥' : 'Excel, WPS · From Web, with a link key',
+      code: link,
+    },
+  ];
+}

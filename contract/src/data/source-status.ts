@@ -13,7 +13,7 @@ export interface SourceStatus {
   readonly nameEn: string;
   /** The last month, day or year that it has figures of. */
   readonly dataTo: string | null;
-  /** The day on which that was published, and the moment at which it was loaded here. */
+  /** The day on which that was published, and the moment in UTC at which it was loaded here. */
   readonly publishedOn: string | null;
   readonly loadedAt: string | null;
   /** What is to come next; null where no calendar says. */
@@ -81,6 +81,7 @@ async function readQuotes(api: Api, isEn: boolean, meat: Meat): Promise<SourceSt
   const readMarket = async (MarketType: QuotedMarket) =>
     (await api('GetWebPriceDataList', { isEn, Meat: meat, MarketType, Page: 1, PageSize: 1 })).Dict;
   const markets = await Promise.all(quotedMarkets.map(readMarket));
+  const updatedAt = findLatest(markets.map(({ UpdatedAt }) => UpdatedAt));
   const [cn, en] = meatNames[meat];
   return {
     code: `quotes-${meat}`,
@@ -88,7 +89,7 @@ async function readQuotes(api: Api, isEn: boolean, meat: Meat): Promise<SourceSt
     nameEn: `Quotes of ${en}`,
     dataTo: findLatest(markets.map(({ LatestDate }) => LatestDate)),
     publishedOn: null,
-    loadedAt: findLatest(markets.map(({ UpdatedAt }) => UpdatedAt)),
+    loadedAt: updatedAt === null ? null : new Date(updatedAt).toISOString(),
     next: null,
     isDemo: markets.some(({ Demo }) => Demo),
   };

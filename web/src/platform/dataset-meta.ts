@@ -1,19 +1,12 @@
 import { dataForms, findDataQuery, toDataPath } from '@btc/contract/data/data-address.ts';
-import type { DataForm } from '@btc/contract/data/data-address.ts';
 import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
+import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { MetaDescriptor } from 'react-router';
 import { languageTags, pathFor, toPathEdition } from '#i18n/edition.ts';
 import { type EditionMessages, pickMessages } from '#i18n/messages.ts';
 import { type HeadArgs, type PageMeta, pageMeta, toSettings } from './page-meta.ts';
 import type { SiteSettings } from './site-settings.ts';
-
-const mediaTypes: Readonly<Record<DataForm, string>> = {
-  csv: 'text/csv',
-  json: 'application/json',
-  parquet: 'application/vnd.apache.parquet',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 interface DatasetMeta extends PageMeta {
   /** Whether all of the data set is everybody's. */

@@ -3,10 +3,10 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageHead } from '#platform/page-meta.ts';
+import sections from '#ui/base/sections.module.css';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { messages } from './methods/methods-messages.ts';
-import styles from './methods/methods.module.css';
 import { PriceNavigation } from './price-navigation.tsx';
 
 export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path: pricePages.methods }));
@@ -16,7 +16,7 @@ export default function PriceMethodsPage() {
   const t = useMessages(messages);
   const edition = useEdition();
   return (
-    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], sections['page'])}>
       <PriceNavigation page="methods" />
       <header>
         <h1>{t.title}</h1>

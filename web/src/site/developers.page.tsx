@@ -1,4 +1,4 @@
-import { listExamples } from '@btc/contract/data/data-examples.ts';
+import { type DataExample, listExamples, listKeyExamples } from '@btc/contract/data/data-examples.ts';
 import { dataRoot } from '@btc/contract/data/data-address.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { deprecatedFields } from '@btc/contract/data/deprecated-fields.ts';
@@ -14,6 +14,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageHead } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import sections from '#ui/base/sections.module.css';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -34,20 +35,25 @@ export default function DevelopersPage() {
   const t = useMessages(messages);
   const edition = useEdition();
   const { sources } = useLoaderData<typeof loader>();
+  const publicUrl = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings.publicUrl ?? '';
   return (
-    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
+    <div className={classNames(shared['stack5'], shared['shrinks'], sections['page'], styles['page'])}>
       <header>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
       </header>
-      <Examples />
+      <section>
+        <h2>{t.first}</h2>
+        <p>{t.firstText}</p>
+        <Examples examples={listExamples(publicUrl, edition)} />
+      </section>
       <section>
         <h2>{t.tryTitle}</h2>
         <p>{t.tryText}</p>
-        <DataAddress address={pathFor(edition, '/BTCData')} />
-        <p>
+        <div className={shared['titleLine']}>
           <a href={dataRoot}>{t.catalogue}</a>
-        </p>
+          <DataAddress address={pathFor(edition, '/BTCData')} />
+        </div>
       </section>
       <Reference />
       <Parameters />
@@ -67,16 +73,16 @@ export default function DevelopersPage() {
         <p>
           <PageLink to={pathFor(edition, '/Account#dataKeys')}>{t.toAccount}</PageLink>
         </p>
+        <Examples examples={listKeyExamples(publicUrl, edition)} />
       </section>
       <Texts title={t.limitsTitle} texts={t.limits} />
       <Promises />
       <StatusPart sources={sources} />
-      <section>
-        <h2>{t.termsTitle}</h2>
+      <Texts title={t.termsTitle} texts={t.terms}>
         <p>
-          {t.terms} <PageLink to={pathFor(edition, toLegalPath('terms'))}>{t.termsLink}</PageLink>
+          <PageLink to={pathFor(edition, toLegalPath('terms'))}>{t.termsLink}</PageLink>
         </p>
-      </section>
+      </Texts>
     </div>
   );
 }
@@ -166,28 +172,20 @@ function Reference() {
   );
 }
 
-/** The first figure by each tool, as a test runs it. */
-function Examples() {
+/** What to type into each tool, as a test runs it. */
+function Examples({ examples }: { readonly examples: readonly DataExample[] }) {
   const t = useMessages(messages);
-  const edition = useEdition();
-  const publicUrl = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings.publicUrl ?? '';
-  return (
-    <section>
-      <h2>{t.first}</h2>
-      <p>{t.firstText}</p>
-      {listExamples(publicUrl, edition).map(({ tool, code }) => (
-        <div key={tool} className={styles['example']}>
-          <div className={styles['tool']}>
-            <h3>{tool}</h3>
-            <CopyButton variant="quiet" size="small" text={code} aria-label={t.copyOf(tool)}>
-              {t.copy}
-            </CopyButton>
-          </div>
-          <pre>
-            <code>{code}</code>
-          </pre>
-        </div>
-      ))}
-    </section>
-  );
+  return examples.map(({ tool, code }) => (
+    <div key={tool} className={styles['example']}>
+      <div className={styles['tool']}>
+        <h3>{tool}</h3>
+        <CopyButton variant="quiet" size="small" text={code} aria-label={t.copyOf(tool)}>
+          {t.copy}
+        </CopyButton>
+      </div>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </div>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { DataForm } from '@btc/contract/data/data-address.ts';
+import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { contentTypes } from '../export/sheet-file.ts';
 import type { Sheet, SheetCell } from '../export/sheet.ts';
 import { writeRows, writeXlsx } from '../export/write-sheet.ts';
 import type { Cell, ColumnHead, DataTable, SlicedTable } from './data-table.ts';
@@ -115,11 +115,11 @@ function writeParquet({ columns, rows }: DataTable, about: Description, edition:
   );
 }
 
-export const parquetType = 'application/vnd.apache.parquet';
+export const parquetType = mediaTypes.parquet;
 
 const textTypes = {
-  csv: 'text/csv; charset=utf-8; header=present',
-  json: 'application/json; charset=utf-8',
+  csv: `${mediaTypes.csv}; charset=utf-8; header=present`,
+  json: `${mediaTypes.json}; charset=utf-8`,
   jsonstat: 'application/vnd.jsonstat+json; charset=utf-8',
 } as const;
 
@@ -137,7 +137,7 @@ export async function writeDataFile(
     case 'jsonstat':
       return { contentType: textTypes.jsonstat, body: Buffer.from(writeJsonStat(table, about, edition)), isText: true };
     case 'xlsx':
-      return { contentType: contentTypes.xlsx, body: await writeXlsx([toSheet(table, about, edition)]), isText: false };
+      return { contentType: mediaTypes.xlsx, body: await writeXlsx([toSheet(table, about, edition)]), isText: false };
     case 'parquet':
       return {
         contentType: parquetType,

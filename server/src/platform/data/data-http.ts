@@ -20,6 +20,8 @@ interface MadeOf {
   readonly next: string | null;
   /** What of it is to go. */
   readonly deprecated: readonly DeprecatedField[];
+  /** Where its columns, units and provisional periods are described; null where it is a description. */
+  readonly describedBy: string | null;
 }
 
 /** A file as it is sent, with the bodies that were compressed so far. */
@@ -33,6 +35,7 @@ export function toMade(file: DataFile, of: Partial<MadeOf> = {}): Made {
     ...file,
     next: null,
     deprecated: [],
+    describedBy: null,
     ...of,
     etag: `"${hash('sha256', file.body).slice(0, 32)}"`,
     bodies: new Map(),
@@ -73,7 +76,8 @@ async function toBody({ body, isText, bodies }: Made, encoding: Encoding): Promi
 /** Sends what was made, or says that the reader has it. */
 export async function send(request: FastifyRequest, reply: FastifyReply, made: Made): Promise<FastifyReply> {
   const next = made.next === null ? [] : [`<${toNextPath(request.url, made.next)}>; rel="next"`];
-  const links = [...next, ...toDeprecationLinks(made.deprecated)];
+  const about = made.describedBy === null ? [] : [`<${made.describedBy}>; rel="describedby"; type="application/json"`];
+  const links = [...next, ...about, ...toDeprecationLinks(made.deprecated)];
   void reply.headers({ ETag: made.etag, ...toDeprecationHeaders(made.deprecated) });
   if (links.length > 0) void reply.header('Link', links.join(', '));
   if (isUnchanged(request.headers['if-none-match'], made.etag)) return reply.code(304).send();

@@ -2,14 +2,15 @@ import { dataForms, dataPages, dataRoot, type DataSetName } from '@btc/contract/
 import { dataDocuments } from '@btc/contract/data/data-documents.ts';
 import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
+import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import type { DataPage, DataParam } from '@btc/contract/data/data-page.ts';
 import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import { answerSchemas, examples } from './data-open-api-schemas.ts';
-import { parquetType } from './data-file.ts';
 import type { DataSet } from './data-set.ts';
+import { neededParams } from './read-set.ts';
 import type { WholeSet } from './whole-set.ts';
-import { contentTypes } from '../export/sheet-file.ts';
 
 /*
  * The OpenAPI 3.1 document of the door, made of the declarations of its sets, in the language of an edition.
@@ -56,8 +57,9 @@ const words = {
     key: '账户页生成的密钥',
     token: '登录后的令牌，与应用密钥一同发送',
     appKey: '固定的应用密钥',
-    module: (module: string) => `需开通${module}模块方可取得全部。`,
+    module: (module: string) => `开通“${module}”模块可取得全部。`,
     open: '公开。',
+    space: '',
     deprecated: ({ name, until, instead }: DeprecatedField) => `列${name}保留至${until}，请改用${instead}。`,
     failures: { 400: '参数有误', 401: '密钥无效', 403: '未开通', 404: '没有这项数据', 429: '请求过于频繁' },
   },
@@ -105,8 +107,9 @@ const words = {
     key: 'A key made on the account page',
     token: 'The token of a session, sent together with the application key',
     appKey: 'The fixed application key',
-    module: (module: string) => `All of it needs the module ${module}.`,
+    module: (module: string) => `All of it needs the module “${module}”.`,
     open: 'Open to everyone.',
+    space: ' ',
     deprecated: ({ name, until, instead }: DeprecatedField) =>
       `The column ${name} stays until ${until}; use ${instead}.`,
     failures: {
@@ -133,9 +136,6 @@ function toTag({ path }: DataPage): Tag {
 const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
 const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
 
-/** A parameter that a set cannot be asked without. */
-const needed = ['id', 'company'];
-
 function toSchema({ as }: DataParam): Part {
   if (as === 'number') return { type: 'number' };
   return typeof as === 'string' ? { type: 'string' } : { type: 'string', enum: [as.true] };
@@ -148,7 +148,7 @@ function toParameter(set: DataSetName, [name, param]: readonly [string, DataPara
   return {
     name,
     in: 'query',
-    required: needed.includes(name),
+    required: neededParams.includes(name),
     description: said[edition],
     schema: toSchema(param),
     ...(listDeprecated(set, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
@@ -169,14 +169,14 @@ function sayDeprecated({ name }: DataSet, edition: Edition): readonly string[] {
 function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
   const page: DataPage = dataPages[set.name];
   const say = words[edition];
-  const rights = set.module === null ? say.open : say.module(set.module);
+  const rights = set.module === null ? say.open : say.module(formatModuleName(edition, set.module));
   const address = publicUrl + (edition === 'cn' ? '/cn' : '') + (page.path ?? '');
   return {
     get: {
       operationId: set.name,
       tags: [say.tags[toTag(page)][0]],
       summary: set.title[edition],
-      description: [set.lead[edition], rights, ...sayDeprecated(set, edition)].join(' '),
+      description: [set.lead[edition], rights, ...sayDeprecated(set, edition)].join(say.space),
       ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
       parameters: [
         refer('parameters', 'form'),
@@ -259,7 +259,7 @@ function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
     ],
     responses: toResponses({
       description: say.file,
-      content: { [parquetType]: { schema: { type: 'string', format: 'binary' } } },
+      content: { [mediaTypes.parquet]: { schema: { type: 'string', format: 'binary' } } },
     }),
   };
   const status = {
@@ -310,8 +310,8 @@ function toFileResponse(edition: Edition): Part {
       'application/json': { schema: refer('schemas', 'Answer'), example: examples.Answer },
       'application/vnd.jsonstat+json': { schema: { type: 'object' } },
       'text/csv': { schema: { type: 'string' }, example: examples.csv },
-      [parquetType]: binary,
-      [contentTypes.xlsx]: binary,
+      [mediaTypes.parquet]: binary,
+      [mediaTypes.xlsx]: binary,
     },
   };
 }
@@ -352,7 +352,6 @@ export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described)
       title: say.title,
       version: '1',
       description: say.about,
-      termsOfService: `${publicUrl}${own}/Terms`,
       contact: { name: 'Beef to China', url: `${publicUrl}${own}/ContactUs` },
       license: { name: say.license, url: `${publicUrl}${own}/Terms` },
     },

@@ -1,5 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
-import { dataRoot } from '@btc/contract/data/data-address.ts';
+import { dataRoot, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import { describeMembership } from '@btc/contract/members/access.ts';
 import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
       parameters: Object.keys(query.params),
     });
     const file = await writeDataFile(sliced, { form, about, edition: query.edition });
-    return toMade(file, { next: sliced.next, deprecated });
+    return toMade(file, { next: sliced.next, deprecated, describedBy: toMetadataPath(query) });
   };
 }
 
@@ -93,12 +93,7 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/**
- * The data door: `/data/v1` lists the sets, `/data/v1/<name>.<form>` is one of them for a choice in the parameters of its page, and
- * `/data/v1/<name>/metadata.json` describes it; `/data/v1/status` says how fresh they are;
- * `/data/v1/<name>/<year>.parquet` is a year of a whole set; `/data/v1/catalog.jsonld` and `releases.atom` are of all of them; `/data/v1/link/<key>/<name>.<form>` is for programs that can send no header. Whoever asks
- * gets what the calls give them, and nothing more.
- */
+/** The data door, `/data/v1`: whoever asks gets what the calls give them, and nothing more. `describeDoor` lists its addresses. */
 export function createDataRoutes(deps: DataDoorDeps) {
   const answer = createAnswers(deps);
   const documents = createDocumentAnswers(deps);
@@ -124,6 +119,7 @@ export function createDataRoutes(deps: DataDoorDeps) {
       const { name, file } = request.params;
       return answer(request, reply, { name, ending: file, link: null });
     });
+    routes.get(`${dataRoot}/*`, async (request, reply) => answer(request, reply, { name: '', ending: '', link: null }));
     routes.options(`${dataRoot}/*`, async (_request, reply) => reply.headers(preflightHeaders).code(204).send());
   };
 }

@@ -40,7 +40,7 @@ export interface Description {
 const says = {
   cn: {
     publisher: 'Beef to China',
-    license: '可注明来源后引用；不得转售数据集本身。见会员条款与免责声明。',
+    license: '可注明来源后引用；不得转售数据集本身。见使用条款。',
     demo: (source: string) => (source === '演示数据' ? '演示数据，均为虚构。' : `${source} · 演示数据，均为虚构。`),
     asOf: (day: string) => `截至${day}已发布`,
     cite: (parts: readonly string[]) => `${parts.join('，')}。`,

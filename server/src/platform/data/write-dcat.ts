@@ -1,10 +1,17 @@
-import { dataPages, toDataPath, toMetadataPath, toPagePath } from '@btc/contract/data/data-address.ts';
+import {
+  type DataForm,
+  dataForms,
+  dataPages,
+  toDataPath,
+  toMetadataPath,
+  toPagePath,
+} from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
+import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import { toWholePath } from '@btc/contract/data/whole-sets.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
-import { parquetType } from './data-file.ts';
 import type { Catalogued } from './data-document.ts';
 import type { DataSet } from './data-set.ts';
 import type { Words } from './data-table.ts';
@@ -21,16 +28,7 @@ const context = {
 } as const;
 
 const vocabulary = 'http://publications.europa.eu/resource/authority';
-const mediaTypes = 'https://www.iana.org/assignments/media-types';
-
-/** The forms by the names that the European list of file types has for them. */
-const forms = {
-  csv: { fileType: 'CSV', mediaType: 'text/csv' },
-  json: { fileType: 'JSON', mediaType: 'application/json' },
-  parquet: { fileType: 'PARQUET', mediaType: parquetType },
-  xlsx: { fileType: 'XLSX', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-} as const;
-type FormName = keyof typeof forms;
+const mediaTypeList = 'https://www.iana.org/assignments/media-types';
 
 const languages = { cn: `${vocabulary}/language/ZHO`, en: `${vocabulary}/language/ENG` } as const;
 const toId = (iri: string) => ({ '@id': iri });
@@ -44,7 +42,7 @@ function toTexts({ cn, en }: Words) {
 
 interface Distributed {
   readonly publicUrl: string;
-  readonly form: FormName;
+  readonly form: DataForm;
   /** Without scheme and host. */
   readonly path: string;
   /** Where more than one file is behind it, a page on which each has its address. */
@@ -52,14 +50,13 @@ interface Distributed {
 }
 
 function toDistribution({ publicUrl, form, path, isTemplate = false }: Distributed) {
-  const { fileType, mediaType } = forms[form];
   const address = publicUrl + path;
   return {
     '@type': 'dcat:Distribution',
     'dcat:accessURL': toId(address),
     ...(isTemplate ? {} : { 'dcat:downloadURL': toId(address) }),
-    'dct:format': toId(`${vocabulary}/file-type/${fileType}`),
-    'dcat:mediaType': toId(`${mediaTypes}/${mediaType}`),
+    'dct:format': toId(`${vocabulary}/file-type/${form.toUpperCase()}`),
+    'dcat:mediaType': toId(`${mediaTypeList}/${mediaTypes[form]}`),
     'dct:license': toId(publicUrl + toLegalPath('terms')),
   };
 }
@@ -93,9 +90,7 @@ function describeOne(publicUrl: string, edition: Edition, set: DataSet) {
   const query = { name: set.name, edition, params: {} } as const;
   const { params }: DataPage = dataPages[set.name];
   const landingPage = 'id' in params ? null : toPagePath(query);
-  const distributions = (['csv', 'json', 'parquet', 'xlsx'] as const).map((form) =>
-    toDistribution({ publicUrl, form, path: toDataPath(query, form) }),
-  );
+  const distributions = dataForms.map((form) => toDistribution({ publicUrl, form, path: toDataPath(query, form) }));
   const page = { 'foaf:page': toId(publicUrl + toMetadataPath(query)) };
   return { ...toDataset({ publicUrl, set, landingPage, distributions }), ...page };
 }

@@ -127,8 +127,16 @@ export const messages = inEditions({
   },
   termsTitle: ['使用条件', 'Terms'],
   terms: [
-    '引用请注明来源；不得转售数据集本身。其余见',
-    'Quote with the source; the data sets themselves may not be resold. For the rest see the',
+    [
+      '使用条款不允许用程序大量抓取，数据接口除外：程序可在限额内读取公开部分，以及凭您自己的密钥或登录读取账户已开通的数据，供本企业内部使用。',
+      '引用少量数据请注明来源，写法见各数据的 cite。不得转售或公开发布数据集，不得与他人共用密钥，也不得用多个账户或密钥绕过限额。',
+      '被滥用的密钥会撤销，并说明原因。数据可能修订，仅供参考。',
+    ],
+    [
+      'The terms of use forbid harvesting by program, but for the data door: within its limits programs may read what is open, and with a key or session of your own what your account opens, for use within your company.',
+      'Quote small numbers of figures with their source, as cite has it. Do not resell or publish data sets, share keys, or get round the limits with several accounts or keys.',
+      'A key that is misused is revoked, and we say why. Figures may be revised and are for information.',
+    ],
   ],
-  termsLink: ['使用条款', 'terms of use'],
+  termsLink: ['使用条款', 'Terms of use'],
 });

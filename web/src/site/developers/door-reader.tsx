@@ -7,7 +7,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { documentSettings } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
 import styles from './door-reader.module.css';
-import { readerWords } from './reader-words.ts';
+import { readerTexts, readerWords } from './reader-words.ts';
+import { replaceTexts } from './replace-texts.ts';
 
 /** What the reader shows: what is done on the page itself is left out. */
 const settings: Readonly<Record<string, string>> = {
@@ -17,6 +18,10 @@ const settings: Readonly<Record<string, string>> = {
   'schema-expand-level': '1',
   'fetch-credentials': 'omit',
 };
+
+/** Within the reader, where our own styles do not reach. */
+const ownStyles =
+  '*,:before,:after{box-sizing:border-box}.m-btn.primary:is(:hover,:focus-visible){color:var(--primary-btn-text-color)}';
 
 interface RequestEvent {
   readonly request: { url: string; readonly headers: Headers };
@@ -51,10 +56,12 @@ export function DoorReader() {
     };
     i18next.on('initialized', chooseWords);
     holder.current?.replaceChildren(explorer);
-    const boxes = new CSSStyleSheet();
-    boxes.replaceSync('*,:before,:after{box-sizing:border-box}');
-    explorer.shadowRoot?.adoptedStyleSheets.push(boxes);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(ownStyles);
+    const { shadowRoot } = explorer;
+    const stop = shadowRoot === null ? undefined : replaceTexts(shadowRoot, readerTexts[edition], sheet);
     return () => {
+      stop?.();
       i18next.off('initialized', chooseWords);
       explorer.remove();
     };

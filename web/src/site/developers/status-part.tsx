@@ -8,6 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import styles from './developers.module.css';
 import { messages } from './developers-messages.ts';
 
 const nothing = '—';
@@ -62,7 +63,7 @@ export function StatusPart({ sources }: { readonly sources: readonly SourceStatu
     { key: 'next', head: t.statusColumns.next, cell: buildNextCell },
   ];
   return (
-    <section id="status">
+    <section id="status" className={styles['wide']}>
       <h2>{t.statusTitle}</h2>
       <p>
         {t.statusText} <a href={`${dataRoot}/status?edition=${edition}`}>{`${dataRoot}/status`}</a>

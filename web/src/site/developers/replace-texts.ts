@@ -1,0 +1,37 @@
+const labels = ['aria-label', 'title'] as const;
+
+/**
+ * Puts other texts and labels in place of those that a component has in its templates, also of components within it and where it
+ * draws later, and gives each of them a style sheet. Call what it gives to stop.
+ */
+export function replaceTexts(root: ShadowRoot, texts: ReadonlyMap<string, string>, sheet: CSSStyleSheet): () => void {
+  const visit = (node: Node): void => {
+    if (node instanceof Text) {
+      const text = texts.get(node.data.trim());
+      if (text !== undefined) node.data = node.data.replace(node.data.trim(), text);
+      return;
+    }
+    if (node instanceof Element) {
+      for (const name of labels) {
+        const text = texts.get(node.getAttribute(name) ?? '');
+        if (text !== undefined) node.setAttribute(name, text);
+      }
+      if (node.shadowRoot !== null) enter(node.shadowRoot);
+    }
+    node.childNodes.forEach(visit);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') addedNodes.forEach(visit);
+      else visit(target);
+    }
+  });
+  const enter = (within: ShadowRoot): void => {
+    if (within.adoptedStyleSheets.includes(sheet)) return;
+    within.adoptedStyleSheets.push(sheet);
+    observer.observe(within, { subtree: true, childList: true, characterData: true });
+    within.childNodes.forEach(visit);
+  };
+  enter(root);
+  return () => observer.disconnect();
+}

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { readCargoState } from '@btc/contract/plants/cargo-address.ts';
 import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
@@ -102,6 +103,27 @@ test('the door says what it is and which tools it has', async () => {
   for (const method of ['GET', 'DELETE'] as const) {
     expect((await portal.app.inject({ method, url: '/mcp' })).statusCode).toBe(405);
   }
+});
+
+test('the check of a cargo leads to the page that shows the same', async () => {
+  const { Rows } = await portal.ask('GetWebFrontApprovePlant', { Meat: 'beef', Page: 1, PageSize: 1 });
+  const [plant] = Rows;
+  if (plant === undefined) throw new Error('There are plants');
+  const given = {
+    Origin: plant.Origin,
+    PlantID: plant.PlantID,
+    Storage: 'frozen',
+    Form: 'boneless',
+    ProductionDate: '2026-10-01',
+    ShippingDate: '2026-10-20',
+  };
+  const { structuredContent } = await ask('check_cargo', { ...given, edition: 'en' }, 'paid');
+  expect(readCargoState(new URL(String(structuredContent['link'])))).toMatchObject({
+    origin: plant.Origin,
+    number: plant.PlantNo,
+    isAsked: true,
+    dates: { production: '2026-10-01', shipping: '2026-10-20' },
+  });
 });
 
 describe('a figure', () => {

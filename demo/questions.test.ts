@@ -87,7 +87,7 @@ function listUnsaid(answer: Answer, place: Place): readonly string[] {
     if ('hit' in place) return []; // found by its link
     const isRuling = place.path[0] === 'ruling';
     const own = (isRuling ? answer['ruling'] : answer) as Answer; // its fields
-    const needed = isRuling ? ['link', 'unit', 'source', 'declaredOn', 'sentence'] : ['link'];
+    const needed = isRuling ? ['title', 'scope', 'link', 'unit', 'source', 'declaredOn', 'sentence'] : ['link'];
     return needed.filter((name) => !isSaid(own[name]));
   }
   const part = toPart(answer, place.part);
@@ -96,8 +96,8 @@ function listUnsaid(answer: Answer, place: Place): readonly string[] {
   const isFigure = typeof readPlace(answer, place) === 'number' && place.isCount !== true;
   const link = String(part['link']);
   return [
-    ...['set', 'title', 'description', 'source', 'license', 'cite'].filter((name) => !isSaid(part[name])),
-    ...['scope', 'vintage', 'provisional', 'isDemonstration'].filter((name) => part[name] === undefined),
+    ...['set', 'title', 'description', 'scope', 'source', 'license', 'cite'].filter((name) => !isSaid(part[name])),
+    ...['vintage', 'provisional', 'isDemonstration'].filter((name) => part[name] === undefined),
     ...(isFigure && !hasUnit ? ['unit'] : []),
     ...(link.startsWith(portal.config.publicUrl) && String(part['cite']).includes(link) ? [] : ['link']),
   ];

@@ -100,6 +100,7 @@ test('the catalogue has every set, and each of its open distributions can be had
 
 test('whoever prefers linked data gets it at the address of the catalogue', async () => {
   const linked = await ask('', { accept: 'application/ld+json' });
+  expect(String(linked.headers['vary']).split(', ')).toContain('Accept');
   const plain = await ask('', { accept: '*/*' });
   expect([linked.headers['content-type'], plain.headers['content-type']]).toEqual([
     'application/ld+json; charset=utf-8',

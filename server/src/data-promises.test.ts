@@ -37,6 +37,16 @@ test('an answer without it says nothing, and what stands in its place has the sa
   expect(rows.filter(({ goods, group }) => goods !== group)).toEqual([]);
 });
 
+test('what stands below the door and is nothing is a problem, and so is a parameter that is needed and missing', async () => {
+  const nothing = await ask('elsewhere/of/it?edition=en');
+  expect([nothing.statusCode, nothing.headers['content-type']]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
+  const { errors } = (await ask('price-history.csv?edition=en')).json<{ readonly errors: readonly object[] }>();
+  expect(errors).toEqual([{ parameter: 'id', rule: 'missing', detail: 'is needed' }]);
+});
+
 test('what is to go stays for a year at least, and what stands in its place is there', async () => {
   for (const { set, kind, name, since, until, instead } of deprecatedFields) {
     expect([name, Date.parse(until) - Date.parse(since) >= 365 * dayMs]).toEqual([name, true]);

@@ -6,7 +6,7 @@ import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { cargoSearch } from './cargo/cargo-address.ts';
+import { cargoSearch } from '@btc/contract/plants/cargo-address.ts';
 import { CargoForm } from './cargo/cargo-form.tsx';
 import styles from './cargo/cargo.module.css';
 import { type CargoData, loadCargo } from './cargo/cargo-query.ts';

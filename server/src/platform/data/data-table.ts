@@ -104,6 +104,13 @@ export function noteSource(source: Words, more: Partial<DataNotes> = {}): DataNo
   return { ...open, provisional: [], partial: [], isDemo: false, source, ...more };
 }
 
+/** The first and last of these days; null where there are none. */
+export function findSpan(days: readonly (string | null | undefined)[]): DataNotes['span'] {
+  const known = days.filter((day) => typeof day === 'string').toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  return first === undefined || last === undefined ? null : [first, last];
+}
+
 export interface DataTable {
   readonly columns: readonly ColumnHead[];
   readonly rows: readonly (readonly Cell[])[];

@@ -43,7 +43,6 @@ export function createDocumentAnswers(deps: DocumentDeps) {
     reply: FastifyReply,
     document: DataDocument,
   ): Promise<FastifyReply> => {
-    void reply.headers(commonHeaders);
     try {
       const made = await makeDocument(document, readEdition(request.query));
       return await send(request, reply.headers(toCaching(everybody, made)), made);
@@ -55,12 +54,16 @@ export function createDocumentAnswers(deps: DocumentDeps) {
   const answerCatalogue = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const linked = documents.find(({ name }) => name === 'catalog.jsonld');
     const isLinked = request.headers.accept?.includes('application/ld+json') === true;
-    if (isLinked && linked !== undefined) return answer(request, reply.header('Vary', 'Accept'), linked);
+    void reply.headers({ ...commonHeaders, Vary: `${commonHeaders.Vary}, Accept` });
+    if (isLinked && linked !== undefined) return answer(request, reply, linked);
     const body = Buffer.from(JSON.stringify(describeCatalogue(deps)));
     const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
-    const caching = { Vary: `${commonHeaders.Vary}, Accept`, 'Cache-Control': 'public, max-age=0, must-revalidate' };
-    return send(request, reply.headers({ ...commonHeaders, ...caching }), made);
+    return send(request, reply.header('Cache-Control', 'public, max-age=0, must-revalidate'), made);
   };
 
-  return { answer, answerCatalogue };
+  return {
+    answer: async (request: FastifyRequest, reply: FastifyReply, document: DataDocument) =>
+      answer(request, reply.headers(commonHeaders), document),
+    answerCatalogue,
+  };
 }

@@ -10,7 +10,16 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { requireOpen } from '#platform/data/require-open.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
-import { aside, dimension, layTable, measure, noteSource, said, type Words } from '#platform/data/data-table.ts';
+import {
+  aside,
+  dimension,
+  findSpan,
+  layTable,
+  measure,
+  noteSource,
+  said,
+  type Words,
+} from '#platform/data/data-table.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
 import { priceFileWords } from '../export/price-file-words.ts';
 
@@ -54,7 +63,11 @@ const benchmarks = dataSet(
           cn: listedSources(List.map(({ SourceCn }) => SourceCn)).cn,
           en: listedSources(List.map(({ SourceEn }) => SourceEn)).en,
         },
-        { isDemo: List.some(({ Demo }) => Demo), asOf: findDay(fields) },
+        {
+          isDemo: List.some(({ Demo }) => Demo),
+          asOf: findDay(fields),
+          span: findSpan(List.flatMap(({ From, To }) => [From, To])),
+        },
       ),
     });
   },
@@ -86,7 +99,6 @@ const benchmark = dataSet(
   },
   async (api, fields) => {
     const { chosen, Rows } = await readBenchmark(api, fields);
-    const [first, last] = [Rows[0], Rows.at(-1)];
     return layTable<Value>({
       columns: [
         dimension('date', ['日期', 'Date'], ({ Date: day }) => (chosen.Frequency === 'month' ? day.slice(0, 7) : day)),
@@ -102,7 +114,7 @@ const benchmark = dataSet(
         { cn: chosen.SourceCn, en: chosen.SourceEn },
         {
           title: { cn: chosen.NameCn, en: chosen.NameEn },
-          span: first === undefined || last === undefined ? null : [first.Date, last.Date],
+          span: findSpan(Rows.map(({ Date: day }) => day)),
           isDemo: chosen.Demo,
           asOf: findDay(fields),
         },
@@ -138,7 +150,6 @@ const cattle = dataSet(
         return { date, code: Code, name: Name, local: Local[week] ?? null, usdPerKg: UsdPerKg[week] ?? null };
       }),
     );
-    const [first, last] = [Dates[0], Dates.at(-1)];
     const sources = listedSources(Rows.map(({ Source }) => Source));
     return layTable<CattlePrice>({
       columns: [
@@ -156,7 +167,7 @@ const cattle = dataSet(
       ],
       rows,
       notes: noteSource(sources, {
-        span: first === undefined || last === undefined ? null : [first, last],
+        span: findSpan(Dates),
         isDemo: Dict.Demo,
         asOf: findDay(fields),
       }),
@@ -237,10 +248,13 @@ const duties = dataSet(
         said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
       ],
       rows: Rows,
-      notes: noteSource({
-        cn: listedSources(Rows.map(({ SourceCn }) => SourceCn)).cn,
-        en: listedSources(Rows.map(({ SourceEn }) => SourceEn)).en,
-      }),
+      notes: noteSource(
+        {
+          cn: listedSources(Rows.map(({ SourceCn }) => SourceCn)).cn,
+          en: listedSources(Rows.map(({ SourceEn }) => SourceEn)).en,
+        },
+        { span: findSpan(Rows.flatMap(({ From, Until }) => [From, Until])) },
+      ),
     });
   },
 );
@@ -280,7 +294,7 @@ const survey = dataSet(
       rows: Rows,
       notes: noteSource(
         { cn: priceFileWords.cn.surveySource, en: priceFileWords.en.surveySource },
-        { isDemo: Dict.Demo },
+        { isDemo: Dict.Demo, span: findSpan(Rows.map(({ Deadline }) => Deadline.slice(0, 10))) },
       ),
     });
   },

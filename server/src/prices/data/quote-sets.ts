@@ -7,7 +7,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { requireOpen } from '#platform/data/require-open.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
-import { aside, dimension, layTable, mark, measure, noteSource, said } from '#platform/data/data-table.ts';
+import { aside, dimension, findSpan, layTable, mark, measure, noteSource, said } from '#platform/data/data-table.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
 
@@ -23,11 +23,7 @@ interface Sourced {
 }
 
 function toNotes({ SourceCn, SourceEn, Demo, UpdatedAt }: Sourced, days: readonly string[]) {
-  const [from, to] = [days[0], days.at(-1)];
-  return noteSource(
-    { cn: SourceCn, en: SourceEn },
-    { isDemo: Demo, updatedAt: UpdatedAt, span: from === undefined || to === undefined ? null : [from, to] },
-  );
+  return noteSource({ cn: SourceCn, en: SourceEn }, { isDemo: Demo, updatedAt: UpdatedAt, span: findSpan(days) });
 }
 
 /** Low, mainstream and high in the unit that the rows say. */
@@ -234,7 +230,10 @@ const indices = dataSet(
         aside('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
       ],
       rows: Rows,
-      notes: noteSource({ cn: SourceCn, en: SourceEn }, { isDemo: Dict.Demo }),
+      notes: noteSource(
+        { cn: SourceCn, en: SourceEn },
+        { isDemo: Dict.Demo, span: findSpan(Rows.map(({ Date: day }) => day)) },
+      ),
     });
   },
 );

@@ -22,6 +22,11 @@ export interface PartOptions {
 
 const usualRows = 60;
 
+const nothing = {
+  cn: '没有符合条件的数据；没有数据不等于零。',
+  en: 'Nothing that is known fits. That is not zero.',
+} as const;
+
 function toRows({ columns, rows }: DataTable): Readonly<Record<string, Cell>>[] {
   return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])));
 }
@@ -40,7 +45,8 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
     set: about.name,
     title: about.title,
     description: about.description,
-    scope: about.scope,
+    // A set without a narrower scope is what its sentence says.
+    scope: about.scope ?? about.description,
     source: about.source,
     license: about.license,
     vintage: about.vintage,
@@ -54,6 +60,7 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
     ),
     rows: meant.slice(0, limit),
     rowCount: meant.length,
+    ...(meant.length === 0 ? { note: nothing[query.edition] } : {}),
     ...(meant.length > limit ? { more: data['json'] } : {}),
   };
 }

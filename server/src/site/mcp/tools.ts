@@ -1,7 +1,11 @@
 import { dataPages, type DataSetName, isDataSet } from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { countryCode, day } from '@btc/contract/fields.ts';
+import { type CargoState, cargoSearch } from '@btc/contract/plants/cargo-address.ts';
 import { checkCargo } from '@btc/contract/plants/cargo-check.ts';
+import { toCargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
+import { parameterWords } from '@btc/contract/data/parameter-words.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { z } from 'zod';
 import { plainParagraphs } from '#platform/rich-text/article-html.ts';
@@ -24,6 +28,7 @@ export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
 const edition = z.enum(['cn', 'en']).default('cn').describe('Language of the answer, and whose membership counts');
 const limit = z.int().min(1).max(500).default(60).describe('Rows of the answer; `more` has the address of all');
 const meat = z.enum(['beef', 'pork']).default('beef');
+const origins = 'ISO 3166, three letters';
 
 const names = Object.keys(dataPages).filter(isDataSet);
 const isView = (name: DataSetName) => dataPages[name].path === '/BTCData';
@@ -36,7 +41,10 @@ function readSets(name: string, title: string, description: string, sets: readon
     description: `${description} list_data_sets tells the parameters of each; they are those of the page.`,
     input: z.strictObject({
       set: z.enum(sets),
-      parameters: z.record(z.string(), z.string()).default({}),
+      parameters: z
+        .record(z.string(), z.string())
+        .default({})
+        .describe('As list_data_sets says, such as {"origin":"BRA"}'),
       columns: z.array(z.string()).default([]).describe('Columns that are wanted; empty: all'),
       limit,
       edition,
@@ -56,7 +64,7 @@ const search = defineTool({
   description:
     'Finds cuts, HS codes, prices, plants, companies, news, reports, quotas, districts, terms and pages by words of either language. ' +
     'It names what there is and where; figures come from the other tools.',
-  input: z.strictObject({ words: z.string().trim().min(1).max(80), edition }),
+  input: z.strictObject({ words: z.string().trim().min(1).max(80).describe('In either language'), edition }),
   run: async ({ api, publicUrl }, input) => {
     const { Card, Groups } = await api('SearchPortal', { isEn: input.edition === 'en', Keyword: input.words });
     const best = Card === null ? null : { kind: Card.Kind, name: Card.Name, link: publicUrl + Card.Path };
@@ -73,7 +81,8 @@ const search = defineTool({
 const listDataSets = defineTool({
   name: 'list_data_sets',
   title: 'List the data sets',
-  description: 'Every data set of get_view and get_series with its title, sentence, module and parameters.',
+  description:
+    'Every data set of get_view and get_series with its title, sentence, module and parameters, and what each parameter means.',
   input: z.strictObject({ edition }),
   run: async ({ sets }, input) => ({
     sets: sets.map(({ name, title, lead, module }) => {
@@ -87,6 +96,12 @@ const listDataSets = defineTool({
         parameters: Object.keys(params),
       };
     }),
+    parameters: Object.fromEntries(
+      Object.entries(parameterWords).map(([name, words]) => [
+        name,
+        { means: words[input.edition], example: words.example },
+      ]),
+    ),
   }),
 });
 
@@ -95,7 +110,11 @@ const getQuotaAndDuty = defineTool({
   title: 'Beef quota and duty of an origin on a day',
   description:
     'How much of the safeguard quota of an origin of beef is used, which duty goods declared on a day pay and why, and every duty in force.',
-  input: z.strictObject({ origin: countryCode, day, edition }),
+  input: z.strictObject({
+    origin: countryCode.describe(origins),
+    day: day.describe('Day of the import declaration'),
+    edition,
+  }),
   run: async (deps, { origin, day: on, edition: own }) => {
     const isEn = own === 'en';
     const { Row, Dict } = await deps.api('GetLandedCost', { isEn, Meat: 'beef', Origin: origin, Date: on, Cif: 1 });
@@ -112,6 +131,9 @@ const getQuotaAndDuty = defineTool({
     ]);
     return {
       ruling: {
+        title: isEn ? `Duty of beef from ${origin}` : `${origin}牛肉适用税率`,
+        scope: isEn ? `Frozen beef of ${origin} declared on ${Row.Date}` : `${origin}冻牛肉，${Row.Date}申报`,
+        vintage: use.vintage,
         declaredOn: Row.Date,
         standing: Ruling.Standing,
         sentence: isEn ? Ruling.TextEn : Ruling.TextCn,
@@ -131,6 +153,28 @@ const getQuotaAndDuty = defineTool({
 });
 
 const { isEn: _isEn, UserID: _userId, ...cargoFields } = checkCargo.input.shape;
+
+type CargoInput = Omit<InputOf<typeof checkCargo>, 'isEn' | 'UserID'>;
+
+/** The question as the page has it. */
+function toCargoState(cargo: CargoInput, plant: OutputOf<typeof checkCargo>['Row']['Plant']): CargoState {
+  return {
+    meat: cargo.Meat,
+    origin: plant?.Origin ?? cargo.Origin,
+    number: plant?.PlantNo ?? cargo.PlantNo ?? '',
+    storage: cargo.Storage,
+    form: cargo.Form,
+    cut: cargo.OffalCut ?? '',
+    dates: {
+      slaughter: cargo.SlaughterDate ?? '',
+      production: cargo.ProductionDate,
+      certificate: cargo.CertificateDate ?? '',
+      shipping: cargo.ShippingDate,
+      arrival: cargo.ArrivalDate ?? '',
+    },
+    isAsked: true,
+  };
+}
 
 const checkCargoTool = defineTool({
   name: 'check_cargo',
@@ -154,7 +198,7 @@ const checkCargoTool = defineTool({
         source: isEn ? row.SourceEn : row.SourceCn,
         sourceLink: row.SourceLink,
       })),
-      link: `${publicUrl}${pathFor(own, Row.Plant === null ? '/BTCEst' : `/BTCEst/Plant/${Row.Plant.PlantID}`)}`,
+      link: publicUrl + toCargoCheckPath(own) + cargoSearch(toCargoState(cargo, Row.Plant)),
     };
   },
 });
@@ -165,7 +209,7 @@ const getLandedCost = defineTool({
   description:
     'What a tonne bought CIF costs out of the cold store, within the quota and over it, step by step (CNY/kg).',
   input: z.strictObject({
-    origin: countryCode,
+    origin: countryCode.describe(origins),
     cif: z.number().positive().max(100_000).describe('USD/t'),
     date: day.optional().describe('Day of the import declaration; left out: today'),
     meat,
@@ -183,8 +227,8 @@ const getPlantStatus = defineTool({
   title: 'Status of a plant',
   description: 'Whether a plant may ship to China, by its number in any form or its name, today or as of a past day.',
   input: z.strictObject({
-    plant: z.string().trim().min(1).max(60),
-    asOf: day.optional(),
+    plant: z.string().trim().min(1).max(60).describe('Number or name, or a part of it'),
+    asOf: day.optional().describe('Left out: today'),
     meat: z.enum(['beef', 'pork']).optional(),
     edition,
   }),
@@ -198,7 +242,7 @@ const getArticle = defineTool({
   name: 'get_article',
   title: 'Read an article',
   description: 'An article or report by its number, as text; of one for members what whoever asks may read.',
-  input: z.strictObject({ id: z.int().min(1), edition }),
+  input: z.strictObject({ id: z.int().min(1).describe('As the links of search end'), edition }),
   run: async ({ api, publicUrl }, { id, edition: own }) => {
     const { Row, Dict } = await api('GetBtcInfoDetail', { NewsID: id, isEn: own === 'en' });
     return {

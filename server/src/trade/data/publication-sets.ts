@@ -14,6 +14,7 @@ import {
   layTable,
   mark,
   measure,
+  findSpan,
   noteSource,
   said,
 } from '#platform/data/data-table.ts';
@@ -80,7 +81,10 @@ const releases = dataSet(
         mark('current', ['现行', 'Current'], ({ Current }) => Current),
       ],
       rows: Rows,
-      notes: noteSource(ours, { isDemo: Rows.some(({ Demo }) => Demo) }),
+      notes: noteSource(ours, {
+        isDemo: Rows.some(({ Demo }) => Demo),
+        span: findSpan(Rows.map(({ PublishedOn }) => PublishedOn)),
+      }),
     });
   },
 );
@@ -153,7 +157,7 @@ const revised = dataSet(
         aside('percent', ['变化', 'Change'], '%', ({ Percent }) => Percent),
       ],
       rows: Rows,
-      notes: noteSource(ours),
+      notes: noteSource(ours, { span: findSpan(Rows.map(({ PublishedOn }) => PublishedOn)) }),
     });
   },
 );
@@ -163,7 +167,10 @@ async function readQuotas(api: Api, fields: Given) {
   const own = Rows.filter(({ Code }) => Code !== totalCode);
   const source = { cn: own[0]?.SourceCn ?? ours.cn, en: own[0]?.SourceEn ?? ours.en };
   const locked = Dict.Locked === null ? null : { module: Dict.Locked.Module, reason: Dict.Locked.Reason, before: null };
-  return { Rows, notes: noteSource(source, { isDemo: Dict.Demo, locked }), isLocked: locked !== null };
+  const span = findSpan(
+    own.flatMap(({ Year, Counts }) => [`${Year}-01-01`, Counts?.Official?.Day, Counts?.Customs?.Day]),
+  );
+  return { Rows, notes: noteSource(source, { isDemo: Dict.Demo, locked, span }), isLocked: locked !== null };
 }
 
 const quotaUse = dataSet(

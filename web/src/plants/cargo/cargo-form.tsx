@@ -21,7 +21,7 @@ import {
   formatDateName,
   toFieldName,
   missingFields,
-} from './cargo-address.ts';
+} from '@btc/contract/plants/cargo-address.ts';
 import type { CargoData } from './cargo-query.ts';
 import styles from './cargo.module.css';
 import { messages } from './messages.ts';

@@ -3,7 +3,7 @@ import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { findPlantId } from '../plant/plant-query.ts';
-import { type CargoState, cargoSearch, missingFields, readCargoState } from './cargo-address.ts';
+import { type CargoState, cargoSearch, missingFields, readCargoState } from '@btc/contract/plants/cargo-address.ts';
 
 type Query = Pick<PageQuery, 'api' | 'edition'>;
 

@@ -17,7 +17,7 @@ import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EventSource } from '../changes/event-table.tsx';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
-import type { CargoState } from './cargo-address.ts';
+import type { CargoState } from '@btc/contract/plants/cargo-address.ts';
 import styles from './cargo.module.css';
 import type { CargoAnswer } from './cargo-query.ts';
 import { messages } from './messages.ts';

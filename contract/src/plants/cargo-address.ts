@@ -1,11 +1,5 @@
-import {
-  type CargoForm,
-  cargoForms,
-  type CargoStorage,
-  cargoStorages,
-  type PlantMeat,
-} from '@btc/contract/plants/plant-codes.ts';
-import { isDay } from '@btc/contract/time.ts';
+import { type CargoForm, cargoForms, type CargoStorage, cargoStorages, type PlantMeat } from './plant-codes.ts';
+import { isDay } from '../time.ts';
 
 /** The dates of a cargo in the order in which they come about. */
 export const cargoDates = ['slaughter', 'production', 'certificate', 'shipping', 'arrival'] as const;

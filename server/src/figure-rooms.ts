@@ -1,5 +1,6 @@
 import { articleRoom } from '#news/write/article-write.service.ts';
 import type { FigureRooms } from '#platform/figures/decide-figures.ts';
+import { noteRoom } from '#prices/notes/note-figures.ts';
 import { reportRoom } from '#prices/market-report/report-figures.ts';
 import { bannerRoom } from './site/desk/banner-desk.service.ts';
 import { issueRoom } from './site/newsletter/issue.service.ts';
@@ -11,5 +12,6 @@ export const figureRooms: FigureRooms = {
   banner: bannerRoom,
   marketReport: reportRoom,
   newsletter: issueRoom,
+  priceNote: noteRoom,
   video: videoRoom,
 };

@@ -106,7 +106,12 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       findFigureMembers,
       rooms: figureRooms,
     }),
-    ...createPricesOperations({ ...dependencies, safeguard, readYearVolumes: createYearVolumesService(dependencies) }),
+    ...createPricesOperations({
+      ...dependencies,
+      safeguard,
+      readFigures,
+      readYearVolumes: createYearVolumesService(dependencies),
+    }),
     ...createWeekOperations({ ...dependencies, releases, safeguard, readFigures }),
     ...createVideosOperations({ ...dependencies, readFigures, maxUploadBytes: config.videoUploadBytes }),
     ...createSiteDeskOperations({ ...dependencies, readFigures }),

@@ -1,5 +1,5 @@
-/** Whose texts hold figures: articles, banners, weekly reports, newsletters, videos. Free of zod, because the browser reads it too. */
-export const figureSubjectKinds = ['article', 'banner', 'marketReport', 'newsletter', 'video'] as const;
+/** Whose texts hold figures: articles, banners, weekly reports, newsletters, price notes, videos. Free of zod, because the browser reads it too. */
+export const figureSubjectKinds = ['article', 'banner', 'marketReport', 'newsletter', 'priceNote', 'video'] as const;
 export type FigureSubjectKind = (typeof figureSubjectKinds)[number];
 
 /** What an editor can decide about revised figures: to put them in, or to leave the text. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, isEn, moment, nothing, rowId, savedRevision, total, userId } from '../fields.ts';
+import { confirmLocked } from '../figures/confirm-locked.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { meat } from './price-fields.ts';
@@ -7,8 +8,8 @@ import { priceSeries } from './quote-row.ts';
 
 /** So many prices are everybody's. */
 export const maxFreePrices = 3;
-/** So many letters has a note, and so many days it is shown. */
-export const maxNoteLetters = 240;
+/** So many letters has a note as it is written, references to figures with it, and so many days it is shown. */
+export const maxNoteLetters = 600;
 export const noteDays = 14;
 /** So many notes stand where prices stand. */
 export const maxShownNotes = 3;
@@ -29,6 +30,7 @@ export const GetPriceNotes = defineOperation({
 const access = staffAccess('analyst');
 
 const noteInput = {
+  /** `latest` in a reference is as of this day. */
   Day: day,
   Meat: meat,
   TextCn: line(maxNoteLetters),
@@ -59,10 +61,16 @@ export const SavePriceNote = defineOperation({
   name: 'SavePriceNote',
   summary:
     'Publishes a note on prices, or with NoteID changes one: refused (1001, rule changed) when somebody else has saved since ExpectedRevision. ' +
-    'A day to come is refused (rule future)',
+    'A day to come is refused (rule future). References to figures are filled (1001, rule figure); one of a membership in a note for everybody ' +
+    'only with ConfirmLocked (1001, rule lockedFigure)',
   access,
   input: z
-    .strictObject({ NoteID: rowId.optional(), ExpectedRevision: savedRevision.optional(), ...noteInput })
+    .strictObject({
+      NoteID: rowId.optional(),
+      ExpectedRevision: savedRevision.optional(),
+      ...noteInput,
+      ConfirmLocked: confirmLocked,
+    })
     .refine(({ NoteID, ExpectedRevision }) => (NoteID === undefined) === (ExpectedRevision === undefined), {
       error: 'one_of',
       path: ['ExpectedRevision'],

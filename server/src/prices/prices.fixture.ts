@@ -5,14 +5,16 @@ import { anonymousCaller, type BoundOperation, type Caller } from '#platform/api
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
+import { answerFigures } from '#platform/testing/answer-figures.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import type { PriceDeps, YearVolumes } from './price-deps.ts';
 import { createPricesOperations } from './prices.operations.ts';
+import type { WeekTextDeps } from './week-access.ts';
 
 /** The prices room on a database of its own, for one test file. */
-export interface PricesFixture extends PriceDeps {
+export interface PricesFixture extends PriceDeps, WeekTextDeps {
   readonly db: TestDatabase['db'];
   readonly clock: FixedClock;
   /** What the trade facts say; null until a test sets it. */
@@ -35,6 +37,7 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
     files,
     volumes: null,
     readYearVolumes: () => Promise.resolve(fixture.volumes),
+    readFigures: answerFigures(() => 6360),
     counted: null,
     safeguard: createSafeguardService({ db: database.db, readCounts: () => Promise.resolve(fixture.counted) }),
     call: async (name, data = {}, caller = anonymousCaller) => {

@@ -8,10 +8,11 @@ import { createIndexOperations } from './indices/price-index.operations.ts';
 import { createLandedOperations } from './landed/landed.operations.ts';
 import type { PriceDeps } from './price-deps.ts';
 import { createNoteOperations } from './notes/note.operations.ts';
+import type { WeekTextDeps } from './week-access.ts';
 import { createQuoteOperations } from './quotes/quotes.operations.ts';
 
 /** The operations of the prices room: quotes and what is made of them. */
-export function createPricesOperations(deps: PriceDeps): readonly BoundOperation[] {
+export function createPricesOperations(deps: PriceDeps & WeekTextDeps): readonly BoundOperation[] {
   return [
     ...createQuoteOperations(deps),
     ...createNoteOperations(deps),

@@ -113,7 +113,7 @@ const changedFigure = z.strictObject({
 
 const subject = {
   Kind: z.enum(figureSubjectKinds),
-  /** Number of the article, banner, issue or video. */
+  /** Number of the article, banner, issue, price note or video. */
   SubjectID: rowId,
 };
 

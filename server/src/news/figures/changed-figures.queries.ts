@@ -46,6 +46,9 @@ const subjects = sql`(
     select 'newsletter', i.id, t.edition, t.subject, i.state = 'scheduled'
     from newsletter_issue i join newsletter_issue_text t on t.issue_id = i.id
     union all
+    select 'priceNote', n.id, e.edition, case e.edition when 'cn' then n.text_cn else n.text_en end, true
+    from price_note n cross join (values ('cn'), ('en')) as e (edition) where n.is_shown
+    union all
     select 'video', v.id, t.edition, t.title, true from video v join video_text t on t.video_id = v.id where v.state = 'published'
   ) as texts (kind, id, edition, title, is_open)
   group by kind, id

@@ -9,14 +9,13 @@ import {
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
-import type { PriceDeps } from '../price-deps.ts';
+import type { WeekTextDeps } from '../week-access.ts';
 import { readDeskFreePrices, saveFreePrices } from './free-prices.service.ts';
-import { listNotes } from './note.queries.ts';
-import { presentDeskNote, readNotes, saveNote, showNote } from './note.service.ts';
+import { readDeskNotes, readNotes, saveNote, showNote } from './note.service.ts';
 
 /** What the desk says of prices between the weekly sheets, and which prices are everybody's. */
-export function createNoteOperations(deps: Pick<PriceDeps, 'db' | 'clock'>): readonly BoundOperation[] {
-  const { db, clock } = deps;
+export function createNoteOperations(deps: WeekTextDeps): readonly BoundOperation[] {
+  const { db, clock, readFigures } = deps;
   return [
     bindForVisitors(GetPriceNotes, {
       clock,
@@ -24,11 +23,13 @@ export function createNoteOperations(deps: Pick<PriceDeps, 'db' | 'clock'>): rea
       make: async ({ Meat }, visitor) => ({ Rows: await readNotes(db, Meat, visitor) }),
     }),
     bind(GetDeskPriceNotes, async () => {
-      const rows = await listNotes(db);
-      return { Rows: rows.map(presentDeskNote), Total: rows.length };
+      const Rows = await readDeskNotes(db);
+      return { Rows, Total: Rows.length };
     }),
     bind(SavePriceNote, async (input, caller) => ({
-      Row: await changeAsStaff(deps, { operation: 'SavePriceNote', caller }, (work) => saveNote(work, input)),
+      Row: await changeAsStaff(deps, { operation: 'SavePriceNote', caller }, (work) =>
+        saveNote({ ...work, readFigures }, input),
+      ),
     })),
     bind(ShowPriceNote, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'ShowPriceNote', caller }, (work) => showNote(work, input)),

@@ -28,6 +28,8 @@ export function listShownNotes(db: Db, { meat, from, to, isForAll }: ShownNotes,
 }
 export type NoteRecord = Awaited<ReturnType<typeof listShownNotes>>[number];
 
+export type NoteTexts = Pick<NoteRecord, 'text_cn' | 'text_en'>;
+
 export function listNotes(db: Db): Promise<NoteRecord[]> {
   return db.selectFrom('price_note').selectAll().orderBy('day', 'desc').orderBy('id', 'desc').execute();
 }
@@ -38,6 +40,11 @@ export function lockNote(db: Db, id: number): Promise<NoteRecord | undefined> {
 
 export function insertNote(db: Db, note: Insertable<PriceNote>): Promise<NoteRecord> {
   return db.insertInto('price_note').values(note).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Gives readers other words; what was written, and so the revision, stays. */
+export async function setTexts(db: Db, id: number, texts: NoteTexts): Promise<void> {
+  await db.updateTable('price_note').set(texts).where('id', '=', id).execute();
 }
 
 /** Changes a note; its revision goes on. */

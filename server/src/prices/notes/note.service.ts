@@ -9,13 +9,15 @@ import {
   type ShowPriceNote,
 } from '@btc/contract/prices/price-notes.ts';
 import { addDays } from '@btc/contract/time.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import { checkRevision, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { insertNote, listShownNotes, lockNote, type NoteRecord, updateNote } from './note.queries.ts';
+import { fillNote, type NoteWork, writtenNotes } from './note-figures.ts';
+import { insertNote, listNotes, listShownNotes, lockNote, type NoteRecord, updateNote } from './note.queries.ts';
 
 export function presentNote(note: NoteRecord, edition: Edition): PriceNote {
   return { NoteID: note.id, Day: note.day, Text: edition === 'cn' ? note.text_cn : note.text_en };
@@ -29,7 +31,7 @@ export async function readNotes(db: Db, meat: PriceMeat, visitor: Visitor): Prom
   return notes.map((note) => presentNote(note, edition));
 }
 
-export function presentDeskNote(note: NoteRecord): DeskPriceNote {
+function presentDeskNote(note: NoteRecord): DeskPriceNote {
   return {
     NoteID: note.id,
     Day: note.day,
@@ -44,14 +46,27 @@ export function presentDeskNote(note: NoteRecord): DeskPriceNote {
   };
 }
 
-function finish(before: NoteRecord | null, after: NoteRecord): StaffChange<DeskPriceNote> {
-  const result = presentDeskNote(after);
-  return {
-    subject: { kind: 'priceNote', id: after.id },
-    before: before && presentDeskNote(before),
-    after: result,
-    result,
-  };
+/** Notes in the desk's words: references to figures as they were written. */
+export async function presentDeskNotes(db: Db, notes: readonly NoteRecord[]): Promise<DeskPriceNote[]> {
+  return (await writtenNotes(db, notes)).map(presentDeskNote);
+}
+
+/** All notes, for the desk. */
+export async function readDeskNotes(db: Db): Promise<DeskPriceNote[]> {
+  return presentDeskNotes(db, await listNotes(db));
+}
+
+async function finish(db: Db, before: DeskPriceNote | null, note: NoteRecord): Promise<StaffChange<DeskPriceNote>> {
+  const [after] = await presentDeskNotes(db, [note]);
+  if (after === undefined) throw new ApiError(1009);
+  return { subject: { kind: 'priceNote', id: note.id }, before, after, result: after };
+}
+
+/** A note as the desk saw it, and as it is stored. */
+async function lockAsSeen(db: Db, id: number, revision: number): Promise<readonly [DeskPriceNote | null, NoteRecord]> {
+  const note = checkRevision(await lockNote(db, id), revision);
+  const [seen = null] = await presentDeskNotes(db, [note]);
+  return [seen, note];
 }
 
 function signed({ now, staff }: StaffWork) {
@@ -60,7 +75,7 @@ function signed({ now, staff }: StaffWork) {
 
 /** Publishes a note, or changes one. */
 export async function saveNote(
-  work: StaffWork,
+  work: NoteWork,
   input: InputOf<typeof SavePriceNote>,
 ): Promise<StaffChange<DeskPriceNote>> {
   const { db, now } = work;
@@ -73,9 +88,15 @@ export async function saveNote(
     is_for_all: input.ForAll,
     ...signed(work),
   };
-  if (input.NoteID === undefined) return finish(null, await insertNote(db, values));
-  const before = checkRevision(await lockNote(db, input.NoteID), input.ExpectedRevision ?? 0);
-  return finish(before, await updateNote(db, before.id, values));
+  if (input.NoteID === undefined) {
+    const note = await insertNote(db, values);
+    await fillNote(work, note, input);
+    return finish(db, null, note);
+  }
+  const [before, seen] = await lockAsSeen(db, input.NoteID, input.ExpectedRevision ?? 0);
+  const after = await updateNote(db, seen.id, values);
+  await fillNote(work, after, input);
+  return finish(db, before, after);
 }
 
 /** Takes a note down, or puts it back. */
@@ -83,6 +104,6 @@ export async function showNote(
   work: StaffWork,
   input: InputOf<typeof ShowPriceNote>,
 ): Promise<StaffChange<DeskPriceNote>> {
-  const before = checkRevision(await lockNote(work.db, input.NoteID), input.ExpectedRevision);
-  return finish(before, await updateNote(work.db, before.id, { is_shown: input.Shown, ...signed(work) }));
+  const [before, seen] = await lockAsSeen(work.db, input.NoteID, input.ExpectedRevision);
+  return finish(work.db, before, await updateNote(work.db, seen.id, { is_shown: input.Shown, ...signed(work) }));
 }

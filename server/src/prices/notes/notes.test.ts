@@ -1,7 +1,14 @@
-import { type FreePrices, GetDeskFreePrices, GetPriceNotes, SavePriceNote } from '@btc/contract/prices/price-notes.ts';
+import {
+  type FreePrices,
+  GetDeskFreePrices,
+  GetDeskPriceNotes,
+  GetPriceNotes,
+  SavePriceNote,
+} from '@btc/contract/prices/price-notes.ts';
 import { loadDemoPrices } from '@btc/demo/prices/load-prices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
+import { noteRoom } from './note-figures.ts';
 import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
 
 let prices: PricesFixture;
@@ -45,6 +52,37 @@ test('what was taken down can be put back; nobody overwrites what they have not 
   await expect(save({ NoteID: 999, ExpectedRevision: 1 })).rejects.toMatchObject({ code: 1009 });
   const trail = await prices.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
   expect(trail).toMatchObject({ operation: 'ShowPriceNote', before: { Shown: false }, after: { Shown: true } });
+});
+
+const live = '{{quote/BRA/fq6/forward@latest}}';
+
+test('figures are references: filled when it is published, given back to the desk as they were written', async () => {
+  const own = await save({ TextCn: `前六件有报${live}`, TextEn: `Offers at ${live}` });
+  expect([own.TextCn, await read(paidCaller(1))]).toEqual([
+    `前六件有报${live}`,
+    expect.arrayContaining(['前六件有报6,360美元/吨']),
+  ]);
+  expect(await read(paidCaller(1), { isEn: true })).toContain('Offers at USD 6,360/t');
+  const { Rows } = GetDeskPriceNotes.output.parse(await prices.call('GetDeskPriceNotes', {}, analyst));
+  expect(Rows.find(({ NoteID }) => NoteID === own.NoteID)).toMatchObject({ TextEn: `Offers at ${live}`, Revision: 1 });
+  await expect(save({ TextEn: 'Offers at {{quote/NONE/fq6/forward@latest}}' })).rejects.toMatchObject({
+    code: 1001,
+    data: { List: [{ Field: 'TextEn', Rule: 'figure' }] },
+  });
+});
+
+test('a member’s figure stands in a note for everybody only with a confirmation', async () => {
+  const words = { TextCn: `有报${live}`, ForAll: true };
+  await expect(save(words)).rejects.toMatchObject(error('TextCn', 'lockedFigure'));
+  await save({ ...words, ConfirmLocked: true });
+  expect(await read()).toContain('有报6,360美元/吨');
+});
+
+test('a revised figure can be put into a note, whose revision stays', async () => {
+  const { NoteID } = await save({ TextCn: `现报${live}`, ForAll: true, ConfirmLocked: true });
+  await noteRoom.write(prices.db, NoteID, [{ edition: 'cn', field: 'text', text: '现报6,400美元/吨' }], new Date());
+  expect(await read()).toContain('现报6,400美元/吨');
+  expect(await save({ NoteID, ExpectedRevision: 1, TextCn: '没有数字' })).toMatchObject({ TextCn: '没有数字' });
 });
 
 test('a note is shown for fourteen days', async () => {

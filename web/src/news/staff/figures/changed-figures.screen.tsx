@@ -60,9 +60,11 @@ function SubjectLink({ subject }: { readonly subject: ChangedSubject | DecidedSu
   const { Kind, SubjectID, TitleCn, TitleEn } = subject;
   const titles = [TitleCn, TitleEn];
   const title = (edition === 'cn' ? titles : titles.toReversed()).find((one) => one !== null);
+  const path =
+    Kind === 'priceNote' ? toConsoleScreenPath(edition, 'priceNotes') : toConsoleScreenPath(edition, Kind, SubjectID);
   return (
     <>
-      {t.subjects[Kind]} <PageLink to={toConsoleScreenPath(edition, Kind, SubjectID)}>{title ?? SubjectID}</PageLink>
+      {t.subjects[Kind]} <PageLink to={path}>{title ?? SubjectID}</PageLink>
     </>
   );
 }

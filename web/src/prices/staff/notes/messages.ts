@@ -11,8 +11,8 @@ export const messages = inEditions({
   ],
   forAll: ['所有人可看', 'For everybody'],
   forAllWhat: [
-    '只有开通价格的会员能看；勾选“所有人可看”，即确认文中价格不登录也能看到。',
-    'It is for members with prices; “For everybody” confirms that anyone may read the prices it names.',
+    '数字从本站数据中插入，发布时填入快讯当天的数据，修订后会标出。只有开通价格的会员能看；勾选“所有人可看”时，须确认公开其中的会员数据。',
+    'Insert figures from the data: publishing fills in those of the note’s day, and a revision marks the note. It is for members with prices; “For everybody” asks you to confirm members’ figures in it.',
   ],
   publish: ['发布', 'Publish'],
   saved: ['快讯已发布', 'Note published'],

@@ -42,6 +42,23 @@ test('a new note is published with both languages, for members unless it is tick
   ]);
 });
 
+test('a figure is chosen from the data, over the dialog of the note, which stays', async () => {
+  const reference = '{{quote/4@latest}}';
+  const page = await show({
+    GetFigureSeries: { Rows: [], List: [] },
+    GetDeskFigures: { Rows: [{ Reference: reference, Issue: null, PrintedEn: 'USD 6,360/t' }] },
+  });
+  await page.press(t.add);
+  await page.user.type(findField('TextEn'), 'Offers at ');
+  await page.press(/^Figure \(.*English/i);
+  await page.user.click(page.getByLabelText(/^Reference/));
+  await page.user.paste(reference);
+  await page.press('Insert');
+  expect(findField('TextEn')).toHaveProperty('value', `Offers at ${reference}`);
+  expect(page.dialog().getByText(/Offers at USD 6,360\/t/)).toBeTruthy();
+  expect(page.changes()).toEqual([]);
+});
+
 test('a note without one of the languages is not sent', async () => {
   const page = await show();
   await page.press(t.add);

@@ -5,12 +5,13 @@ import { rules as listRules } from 'form-rules:GetDeskPriceNotes';
 import { rules as freeRules } from 'form-rules:SaveFreePrices';
 import { rules } from 'form-rules:SavePriceNote';
 import { useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useAct } from '#shell/console/act-button.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { When } from '#shell/console/facts.tsx';
+import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { DeskForm } from '#shell/console/form/desk-form.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
@@ -21,6 +22,7 @@ import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { toText, useCallField } from '#ui/call-form/call-fields.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { formatSeriesName } from '../../quotes/price-names.ts';
 import { messages } from './messages.ts';
@@ -151,10 +153,21 @@ function NoteDialog({ note, ...dialog }: NoteDialogProps) {
         <Note.Day name="Day" />
         <Note.Choice name="Meat" of={toOptions(priceMeats, t.meats)} />
       </div>
-      <Note.Area name="TextCn" rows={3} />
-      <Note.Area name="TextEn" rows={3} />
+      <Text edition="cn" name="TextCn" />
+      <Text edition="en" name="TextEn" />
       <Note.Tick name="ForAll" />
     </FormDialog>
+  );
+}
+
+/** The words of a note in one edition, into which figures are inserted. */
+function Text({ edition, name }: { readonly edition: Edition; readonly name: 'TextCn' | 'TextEn' }) {
+  const { value, set, input } = useCallField(name);
+  return (
+    <>
+      <Note.Area name={name} rows={3} />
+      <LiveFigureLine edition={edition} field={input.label} text={toText(value)} onChange={set} />
+    </>
   );
 }
 

@@ -199,8 +199,8 @@ export const messages = inEditions({
   comma: ['、', ', '],
   changedTitle: ['数字修订', 'Revised figures'],
   changedWhat: [
-    '文章、横幅、市场周报、邮件摘要或视频发布后，所引数据已修订。文字不会自动改动：可按修订更新，也可保留原文。',
-    'Data in these published articles, banners, weekly reports, newsletters and videos has been revised since. The texts do not change by themselves: update the figures or keep the text.',
+    '文章、横幅、市场周报、邮件摘要、报价快讯或视频发布后，所引数据已修订。文字不会自动改动：可按修订更新，也可保留原文。',
+    'Data in these published articles, banners, weekly reports, newsletters, price notes and videos has been revised since. The texts do not change by themselves: update the figures or keep the text.',
   ],
   changedNone: ['没有需要处理的修订。', 'No revisions to decide on.'],
   changedOf: [
@@ -213,6 +213,7 @@ export const messages = inEditions({
     banner: ['横幅', 'Banner'],
     marketReport: ['市场周报', 'Weekly report'],
     newsletter: ['邮件摘要', 'Weekly newsletter'],
+    priceNote: ['报价快讯', 'Price note'],
     video: ['视频', 'Video'],
   } satisfies Record<FigureSubjectKind, Both<string>>,
   columnWhere: ['位置', 'Where'],
@@ -227,6 +228,7 @@ export const messages = inEditions({
     subject: ['邮件主题', 'subject'],
     intro: ['开头', 'opening'],
     closing: ['结尾', 'closing'],
+    text: ['内容', 'text'],
     forward: ['期货', 'forward'],
     spot: ['现货', 'spot'],
     customs: ['口岸与海关', 'customs'],

@@ -240,18 +240,24 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
           duty,
         ]);
       }
-      const { Rows: prices } = await portal.ask('GetWebPriceDataList', { PageSize: 200, isEn });
+      const lists = ['beef', 'pork'].map((Meat) => portal.ask('GetWebPriceDataList', { Meat, PageSize: 200, isEn }));
+      const prices = (await Promise.all(lists)).flatMap(({ Rows }) => Rows);
       expect(Dict.Prices).toHaveLength(3);
       for (const { SeriesID, Date, Mainstream, ChangePrevious } of Dict.Prices)
         expect(prices).toContainEqual(expect.objectContaining({ SeriesID, Date, Mainstream, ChangePrevious }));
-      const { Rows: indices } = await portal.ask('GetWebPriceDataIndex', { isEn, Meat: 'beef' });
-      expect(Dict.Indices).toHaveLength(2);
-      for (const { Kind, Level, Change, Date } of Dict.Indices)
-        expect(indices).toContainEqual(expect.objectContaining({ Kind, Origin: '', Level, Wow: Change, Date }));
-      const month = await say(`{{import/*@${Dict.Month?.Month ?? ''} sum t bare}}`, edition);
-      expect(whole(Math.round(Dict.Month?.Tonnes ?? Number.NaN))).toBe(month);
+      const { Rows: indices } = await portal.ask('GetWebPriceDataIndex', { isEn });
+      expect(Dict.Indices).toHaveLength(4);
+      for (const { Meat, Kind, Level, Change, Date } of Dict.Indices)
+        expect(indices).toContainEqual(expect.objectContaining({ Meat, Kind, Origin: '', Level, Wow: Change, Date }));
+      expect(Dict.Months.map(({ Meat }) => Meat)).toEqual(['beef', 'pork']);
+      for (const { Meat, Month, Tonnes } of Dict.Months) {
+        const goods = Meat === 'pork' ? '/pork' : '';
+        expect(whole(Math.round(Tonnes))).toBe(await say(`{{import/*${goods}@${Month} sum t bare}}`, edition));
+      }
       const span = { StartDate: Dict.Plants.From, EndDate: Dict.Plants.To };
-      expect(Dict.Plants.Total).toBe((await portal.ask('GetWebApprovePlantState', { isEn, ...span })).Total);
+      const { Total: beefChanges } = await portal.ask('GetWebApprovePlantState', { isEn, ...span });
+      const { Total: porkChanges } = await portal.ask('GetWebApprovePlantState', { isEn, Meat: 'pork', ...span });
+      expect([Dict.Plants.Beef, Dict.Plants.Pork]).toEqual([beefChanges, porkChanges]);
       expect((await portal.ask('GetTradeCalendar', { isEn })).Row).toEqual(Dict.Release);
     });
 

@@ -11,7 +11,7 @@ const words = {
   cn: {
     today: '今日',
     quotas: '牛肉配额',
-    indices: '牛肉指数',
+    indices: '价格指数',
     used: /已用\d+\.\d%/,
     duty: /今天税率(?:12|67)%/,
     release: '下次发布',
@@ -23,7 +23,7 @@ const words = {
   en: {
     today: 'Today',
     quotas: 'Beef quotas',
-    indices: 'Beef indices',
+    indices: 'Price indices',
     used: /\d+\.\d% used/,
     duty: /duty today (?:12|67)%/,
     release: 'Next release',

@@ -53,19 +53,19 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
 
 /** What everybody may read of the invented prices, in this order. */
 const freeSeries = [
-  ['forward', 'BRA', 'fq6'],
-  ['forward', 'BRA', 'shank'],
-  ['forward', 'ARG', 'cow6'],
+  ['beef', 'BRA', 'fq6'],
+  ['beef', 'BRA', 'shank'],
+  ['pork', 'ESP', 'no2'],
 ] as const;
 
 /** Makes three prices everybody's. */
 export async function insertDemoFreePrices(db: Db): Promise<void> {
-  for (const [index, [market, origin, cut]] of freeSeries.entries()) {
+  for (const [index, [meat, origin, cut]] of freeSeries.entries()) {
     const series = db
       .selectFrom('price_series')
       .where('is_demo', '=', true)
-      .where('meat', '=', 'beef')
-      .where('market_type', '=', market)
+      .where('meat', '=', meat)
+      .where('market_type', '=', 'forward')
       .where('origin', '=', origin)
       .where('cut', '=', cut)
       .select((row) => [row.lit(index + 1).as('position'), 'id as series_id'])

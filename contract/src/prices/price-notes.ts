@@ -15,7 +15,7 @@ export const noteDays = 14;
 export const maxShownNotes = 3;
 
 /** What the desk says of prices on a day, in the reader's language. */
-export const priceNote = z.strictObject({ NoteID: rowId, Day: day, Text: z.string() });
+export const priceNote = z.strictObject({ NoteID: rowId, Meat: meat, Day: day, Text: z.string() });
 export type PriceNote = z.output<typeof priceNote>;
 
 export const GetPriceNotes = defineOperation({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, isEn, month, namedOption, total } from '../fields.ts';
-import { figure } from '../prices/price-fields.ts';
+import { priceMeats } from '../prices/price-codes.ts';
+import { figure, meat } from '../prices/price-fields.ts';
 import { maxFreePrices, priceNote } from '../prices/price-notes.ts';
 import { priceChange, priceSeries } from '../prices/quote-row.ts';
 import { rulingField } from '../safeguard/safeguard-fields.ts';
@@ -35,6 +36,7 @@ const freePrice = z.strictObject({
 export type FreePrice = z.output<typeof freePrice>;
 
 const index = z.strictObject({
+  Meat: meat,
   Kind: z.enum(['forward', 'spot']),
   /** Points. */
   Level: z.number(),
@@ -46,11 +48,23 @@ const index = z.strictObject({
 });
 export type TodayIndex = z.output<typeof index>;
 
+const importMonth = z.strictObject({
+  Meat: meat,
+  Month: month,
+  Tonnes: z.number(),
+  /** Percent against the month a year before and the month before; null where that is not open to everybody. */
+  OnYear: figure,
+  OnMonth: figure,
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+});
+export type TodayMonth = z.output<typeof importMonth>;
+
 export const GetToday = defineOperation({
   name: 'GetToday',
   summary:
     'The first screen of the morning, for everybody: use and duty of the largest beef quotas, three prices chosen by the desk, the ' +
-    'indices of beef, the latest customs month, plants changed in seven days, the next release. Each figure is that of its room.',
+    'indices, the latest customs month and plants changed in seven days of beef and pork, the next release. Each figure is that of its room.',
   access: publicAccess,
   cache: 'shared',
   input: z.strictObject({ isEn }),
@@ -61,23 +75,14 @@ export const GetToday = defineOperation({
       Quotas: z.array(quota).max(maxTodayQuotas),
       /** In the desk's order; those without a quote are left out. */
       Prices: z.array(freePrice).max(maxFreePrices),
-      /** The desk's latest note on the prices of beef that everybody may read; null where there is none of these days. */
-      Note: priceNote.nullable(),
+      /** The desk's latest note on the prices of each meat that everybody may read; without those that have none of these days. */
+      Notes: z.array(priceNote).max(priceMeats.length),
+      /** Of all origins together, beef first. */
       Indices: z.array(index),
-      /** Imports of beef; null where no month is published. */
-      Month: z
-        .strictObject({
-          Month: month,
-          Tonnes: z.number(),
-          /** Percent against the month a year before and the month before; null where that is not open to everybody. */
-          OnYear: figure,
-          OnMonth: figure,
-          SourceCn: z.string(),
-          SourceEn: z.string(),
-        })
-        .nullable(),
-      /** Changes of beef plants that took effect in the seven days to today. */
-      Plants: z.strictObject({ From: day, To: day, Total: total }),
+      /** The latest month of imports of each meat; without those of which no month is published. */
+      Months: z.array(importMonth).max(priceMeats.length),
+      /** Changes of plants that took effect in the seven days to today; of a plant of both meats they count in both. */
+      Plants: z.strictObject({ From: day, To: day, Beef: total, Pork: total }),
       /** The next release with a day. */
       Release: releaseRow.nullable(),
       /** True where any of the figures is demonstration data. */

@@ -19,8 +19,12 @@ import type { Db } from '#platform/db/db.ts';
 import { fillNote, type NoteWork, writtenNotes } from './note-figures.ts';
 import { insertNote, listNotes, listShownNotes, lockNote, type NoteRecord, updateNote } from './note.queries.ts';
 
-export function presentNote(note: NoteRecord, edition: Edition): PriceNote {
-  return { NoteID: note.id, Day: note.day, Text: edition === 'cn' ? note.text_cn : note.text_en };
+function presentMeat({ meat }: NoteRecord): PriceMeat {
+  return priceMeats.find((one) => one === meat) ?? 'beef';
+}
+
+function presentNote(note: NoteRecord, edition: Edition): PriceNote {
+  return { NoteID: note.id, Meat: presentMeat(note), Day: note.day, Text: edition === 'cn' ? note.text_cn : note.text_en };
 }
 
 /** The latest notes that a reader may see. */
@@ -35,7 +39,7 @@ function presentDeskNote(note: NoteRecord): DeskPriceNote {
   return {
     NoteID: note.id,
     Day: note.day,
-    Meat: priceMeats.find((one) => one === note.meat) ?? 'beef',
+    Meat: presentMeat(note),
     TextCn: note.text_cn,
     TextEn: note.text_en,
     ForAll: note.is_for_all,

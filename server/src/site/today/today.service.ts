@@ -4,8 +4,10 @@ import {
   type FreePrice,
   type Today,
   type TodayIndex,
+  type TodayMonth,
   type TodayQuota,
 } from '@btc/contract/site/today.ts';
+import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
@@ -78,20 +80,19 @@ async function readFreePrices(work: SearchWork): Promise<FreePrice[]> {
 }
 
 async function readIndices(db: Db): Promise<Part<TodayIndex[]>> {
-  const { Rows, Dict } = await readIndexOverview(db, ['beef']);
-  const value = (['forward', 'spot'] as const).flatMap((kind) => {
-    const found = Rows.find(({ Kind, Origin }) => Kind === kind && Origin === '');
-    if (found === undefined || found.Level === null) return [];
-    const { Level, Wow, Date: week } = found;
-    return [{ Kind: kind, Level, Change: Wow, Carried: isCarried(found), Date: week }];
+  const { Rows, Dict } = await readIndexOverview(db, priceMeats);
+  const value = Rows.flatMap((row): TodayIndex[] => {
+    const { Meat, Kind, Origin, Level, Wow: Change, Date: week } = row;
+    if (Kind === 'spread' || Origin !== '' || Level === null) return [];
+    return [{ Meat, Kind, Level, Change, Carried: isCarried(row), Date: week }];
   });
   return { value, isDemo: Dict.Demo };
 }
 
 /** The latest month of the view of imports by origin. */
-async function readMonth({ visitor, cache, ...deps }: TodayWork): Promise<Part<Today['Month']>> {
+async function readMonth({ visitor, cache, ...deps }: TodayWork, meat: PriceMeat): Promise<Part<TodayMonth | null>> {
   const input = dataQuestion.parse({ isEn: visitor.edition === 'en', IsFirst: true });
-  const answer = await createViewService(deps)(getView('beef-one'), 'chart', {
+  const answer = await createViewService(deps)(getView(`${meat}-one`), 'chart', {
     input,
     visitor,
     cache,
@@ -100,7 +101,10 @@ async function readMonth({ visitor, cache, ...deps }: TodayWork): Promise<Part<T
   const found = toLatestMonth(await presentChart(answer, createNameResolver(deps, answer)));
   if (found === null) return { value: null, isDemo: false };
   const { period: Month, volume: Tonnes, yoy: OnYear, mom: OnMonth, source } = found;
-  return { value: { Month, Tonnes, OnYear, OnMonth, SourceCn: source.cn, SourceEn: source.en }, isDemo: found.demo };
+  return {
+    value: { Meat: meat, Month, Tonnes, OnYear, OnMonth, SourceCn: source.cn, SourceEn: source.en },
+    isDemo: found.demo,
+  };
 }
 
 /** So many days, today with them. */
@@ -108,32 +112,38 @@ const plantDays = 7;
 
 async function readPlantChanges({ db, visitor }: TodayWork, today: string): Promise<Part<Today['Plants']>> {
   const span = { StartDate: addDays(today, 1 - plantDays), EndDate: today };
-  const { filter, dict } = await openBoard(db, { Meat: 'beef', Origin: '', ...span }, visitor);
-  const value = { From: span.StartDate, To: span.EndDate, Total: await countEvents(db, filter) };
-  return { value, isDemo: dict.Demo };
+  const [beef, pork] = await Promise.all(
+    (['beef', 'pork'] as const).map(async (meat) => {
+      const { filter, dict } = await openBoard(db, { Meat: meat, Origin: '', ...span }, visitor);
+      return { value: await countEvents(db, filter), isDemo: dict.Demo };
+    }),
+  );
+  const value = { From: span.StartDate, To: span.EndDate, Beef: beef?.value ?? 0, Pork: pork?.value ?? 0 };
+  return { value, isDemo: [beef, pork].some((part) => part?.isDemo) };
 }
 
 /** The first screen of the morning, for everybody. */
 export async function readToday(work: TodayWork): Promise<Today> {
   const { db, visitor } = work;
   const [dictionary, today] = await Promise.all([openDictionary(db), findPortalDay(db, visitor.today)]);
-  const [quotas, prices, [note = null], indices, imports, plants, releases] = await Promise.all([
+  const ofEach = <Result>(read: (meat: PriceMeat) => Promise<Result>) => Promise.all(priceMeats.map(read));
+  const [quotas, prices, notes, indices, imports, plants, releases] = await Promise.all([
     readLargestQuotas(work),
     readFreePrices({ ...work, dictionary }),
-    readNotes(db, 'beef', visitor),
+    ofEach((meat) => readNotes(db, meat, visitor)),
     readIndices(db),
-    readMonth(work),
+    ofEach((meat) => readMonth(work, meat)),
     readPlantChanges(work, today.day),
     findReleases(db, visitor.today),
   ]);
-  const parts = [quotas, indices, imports, plants];
+  const parts = [quotas, indices, ...imports, plants];
   return {
     Today: today.day,
     Quotas: quotas.value,
     Prices: prices,
-    Note: note,
+    Notes: notes.flatMap(([latest]) => latest ?? []),
     Indices: indices.value,
-    Month: imports.value,
+    Months: imports.flatMap(({ value }) => value ?? []),
     Plants: plants.value,
     Release: releases.find(({ Days }) => Days !== null) ?? null,
     Demo: parts.some(({ isDemo }) => isDemo) || prices.some(({ Demo }) => Demo),

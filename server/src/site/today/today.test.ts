@@ -48,10 +48,13 @@ test('the quotas are the largest three of single origins, as the quota desk has 
 test('three prices are everybody’s: mainstream, day and change of the price list, and no more of it', async () => {
   const { Prices } = await readToday();
   expect(Prices).toHaveLength(3);
-  const question = getWebPriceDataList.input.parse({ MarketType: 'forward', PageSize: 200 });
-  const list = await makeQuoteList(figures, { ...question, locked: null }, lastDay);
+  const lists = ['beef', 'pork'].map((Meat) => {
+    const question = getWebPriceDataList.input.parse({ Meat, MarketType: 'forward', PageSize: 200 });
+    return makeQuoteList(figures, { ...question, locked: null }, lastDay);
+  });
+  const rows = (await Promise.all(lists)).flatMap(({ Rows }) => Rows);
   for (const { SeriesID, ...price } of Prices) {
-    const row = list.Rows.find((one) => one.SeriesID === SeriesID);
+    const row = rows.find((one) => one.SeriesID === SeriesID);
     expect(price).toMatchObject({ Date: lastDay, Mainstream: row?.Mainstream, ChangePrevious: row?.ChangePrevious });
     expect(Object.keys(price)).not.toEqual(expect.arrayContaining(['Low', 'High', 'QuoteCount']));
   }
@@ -73,19 +76,29 @@ test('a price stays everybody’s until the desk chooses others, and goes with i
 });
 
 test('indices, month and the next release are those of their rooms', async () => {
-  const { Indices, Month, Release, Demo, Plants } = await readToday();
-  const overview = getWebPriceDataIndex.output.parse(await readIndexOverview(figures.db, ['beef']));
-  for (const { Kind, Level, Change } of Indices) {
-    expect(overview.Rows).toContainEqual(expect.objectContaining({ Kind, Origin: '', Level, Wow: Change }));
+  const { Indices, Months, Release, Demo, Plants } = await readToday();
+  const overview = getWebPriceDataIndex.output.parse(await readIndexOverview(figures.db, ['beef', 'pork']));
+  for (const { Meat, Kind, Level, Change } of Indices) {
+    expect(overview.Rows).toContainEqual(expect.objectContaining({ Meat, Kind, Origin: '', Level, Wow: Change }));
   }
-  expect(Indices.map(({ Kind }) => Kind)).toEqual(['forward', 'spot']);
+  expect(Indices.map(({ Meat, Kind }) => `${Meat} ${Kind}`)).toEqual([
+    'beef forward',
+    'beef spot',
+    'pork forward',
+    'pork spot',
+  ]);
   const found = toLatestMonth(await asking(figures).chart('beef-one', { IsFirst: true }, anonymousCaller));
-  expect(Month).toMatchObject({ Month: found?.period, Tonnes: found?.volume, OnYear: found?.yoy, OnMonth: found?.mom });
+  expect(Months.find(({ Meat }) => Meat === 'beef')).toMatchObject({
+    Month: found?.period,
+    Tonnes: found?.volume,
+    OnYear: found?.yoy,
+    OnMonth: found?.mom,
+  });
   expect(await asking(figures).call('GetTradeCalendar', {})).toMatchObject({ Row: Release });
-  expect({ Demo, Plants }).toEqual({ Demo: true, Plants: { From: '2026-11-15', To: '2026-11-21', Total: 0 } });
+  expect({ Demo, Plants }).toEqual({ Demo: true, Plants: { From: '2026-11-15', To: '2026-11-21', Beef: 0, Pork: 0 } });
 });
 
-test('the plants changed are those of the board in the seven days to today, of beef alone', async () => {
+test('the plants changed are those of the board in the seven days to today, of each meat', async () => {
   const plants = [
     { code: 'BRA-SIF1', meats: ['beef'] },
     { code: 'BRA-SIF2', meats: ['beef', 'pork'] },
@@ -103,9 +116,12 @@ test('the plants changed are those of the board in the seven days to today, of b
       event('ESP-3', '2026-11-20'),
     ])
     .execute();
-  const { From, To, Total } = (await readToday()).Plants;
-  const span = { Meat: 'beef' as const, Origin: '', StartDate: From, EndDate: To };
+  const { From, To, Beef, Pork } = (await readToday()).Plants;
   const reader = toReader(figures.clock, false, anonymousCaller);
-  const board = await readBoardByChange(figures.db, await openBoard(figures.db, span, reader));
-  expect([Total, board.Total]).toEqual([2, 2]);
+  const count = async (Meat: 'beef' | 'pork') => {
+    const span = { Meat, Origin: '', StartDate: From, EndDate: To };
+    return (await readBoardByChange(figures.db, await openBoard(figures.db, span, reader))).Total;
+  };
+  expect([Beef, Pork]).toEqual([2, 2]);
+  expect([await count('beef'), await count('pork')]).toEqual([2, 2]);
 });

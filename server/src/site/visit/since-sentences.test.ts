@@ -8,7 +8,8 @@ const nothing: SinceFacts = {
   notes: [],
   quotas: [],
   duties: [],
-  plants: { total: 0, counts: null, own: [], ...at },
+  plants: [],
+  ownPlants: [],
   releases: [],
   revised: { count: 0, ...at },
   reports: null,
@@ -44,15 +45,19 @@ const facts: SinceFacts = {
   notes: [{ day: '2026-11-19', text: '有报6,450', ...at }],
   quotas: [{ name: '巴西', percent: 80, publishedOn: '2026-11-18', ...at }],
   duties: [{ name: '阿根廷', from: '2026-11-19', percent: 67, ...at }],
-  plants: {
-    total: 3,
-    counts: [
-      { status: 'NEW', count: 2 },
-      { status: 'SUSP_CN', count: 1 },
-    ],
-    own: [{ name: '巴西SIF 51', status: 'SUSP_CN', on: '2026-11-17', ...at }],
-    ...at,
-  },
+  plants: [
+    {
+      meat: 'beef',
+      total: 3,
+      counts: [
+        { status: 'NEW', count: 2 },
+        { status: 'SUSP_CN', count: 1 },
+      ],
+      ...at,
+    },
+    { meat: 'pork', total: 1, counts: null, ...at },
+  ],
+  ownPlants: [{ name: '巴西SIF 51', status: 'SUSP_CN', on: '2026-11-17', ...at }],
   releases: [{ source: '中国海关', month: '2026-10', publishedOn: '2026-11-20', ...at }],
   revised: { count: 12, ...at },
   reports: { count: 52, title: '第47周', ...at },
@@ -70,6 +75,7 @@ test('what happened is said in the sentences of each edition, the most important
     '巴西配额：11月18日公布已用80%。',
     '巴西SIF 51：中方暂停（11月17日）。',
     '牛肉工厂有3项状态变化：新增注册2、中方暂停1。',
+    '猪肉工厂有1项状态变化。',
     '中国海关更新到2026年10月（11月20日发布）。',
     '已发布的进口数字有12处修订。',
     '市场周报出了52期，最新：第47周。',
@@ -85,6 +91,7 @@ test('what happened is said in the sentences of each edition, the most important
     '巴西 quota: 80% used, published 18 November.',
     '巴西SIF 51: suspended by China, 17 November.',
     '3 beef plant changes: newly approved 2, suspended by China 1.',
+    '1 pork plant change.',
     '中国海关: now to October 2026, published 20 November.',
     'Published import figures: 12 revised.',
     '52 weekly market reports, the latest: 第47周.',
@@ -102,7 +109,7 @@ test('where nothing happened nothing is said, and standing prices are one senten
 test('where only the total of plants is open no kind is named, and one report is named without a count', () => {
   const some: SinceFacts = {
     ...nothing,
-    plants: { ...facts.plants, total: 1, counts: null, own: [] },
+    plants: [{ meat: 'beef', total: 1, counts: null, ...at }],
     reports: { count: 1, title: 'Week 47', ...at },
   };
   expect(writeSince(some, 'en').map(({ Text }) => Text)).toEqual([

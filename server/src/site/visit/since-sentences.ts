@@ -1,7 +1,7 @@
 import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
 import type { SinceSentence } from '@btc/contract/site/visit.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
@@ -34,6 +34,14 @@ export interface SincePrices extends Named {
   readonly lockedOn: string | null;
 }
 
+/** Changes of the plants of a meat. */
+export interface PlantChanges extends Named {
+  readonly meat: PriceMeat;
+  readonly total: number;
+  /** By status; null where only the total is open. */
+  readonly counts: readonly { readonly status: string; readonly count: number }[] | null;
+}
+
 export interface SinceFacts {
   readonly today: string;
   readonly prices: SincePrices;
@@ -45,13 +53,9 @@ export interface SinceFacts {
     readonly publishedOn: string;
   })[];
   readonly duties: readonly (Named & { readonly name: string; readonly from: string; readonly percent: number })[];
-  readonly plants: Named & {
-    readonly total: number;
-    /** By status; null where only the total is open. */
-    readonly counts: readonly { readonly status: string; readonly count: number }[] | null;
-    /** Plants of the reader's list. */
-    readonly own: readonly (Named & { readonly name: string; readonly status: string; readonly on: string })[];
-  };
+  readonly plants: readonly PlantChanges[];
+  /** Plants of the reader's list. */
+  readonly ownPlants: readonly (Named & { readonly name: string; readonly status: string; readonly on: string })[];
   readonly releases: readonly (Named & {
     readonly source: string;
     readonly month: string;
@@ -109,15 +113,20 @@ function nameStatus(edition: Edition, status: string): string {
   return edition === 'cn' ? name.replace(/（.*）/, '') : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-const writeCounts: Write<SinceFacts['plants']> = ({ total, counts }, { edition, pick, number }) => {
+const meatNames = { beef: ['牛肉', 'beef'], pork: ['猪肉', 'pork'] } as const satisfies Record<
+  PriceMeat,
+  readonly [string, string]
+>;
+
+const writeCounts: Write<PlantChanges> = ({ meat, total, counts }, { edition, pick, number }) => {
   const kinds = (counts ?? []).map(({ status, count }) => {
     const name = nameStatus(edition, status);
     return pick(`${name}${number(count)}`, `${name} ${number(count)}`);
   });
   const said = kinds.length === 0 ? '' : pick(`：${kinds.join('、')}`, `: ${kinds.join(', ')}`);
   return pick(
-    `牛肉工厂有${number(total)}项状态变化${said}。`,
-    `${number(total)} beef plant ${total === 1 ? 'change' : 'changes'}${said}.`,
+    `${meatNames[meat][0]}工厂有${number(total)}项状态变化${said}。`,
+    `${number(total)} ${meatNames[meat][1]} plant ${total === 1 ? 'change' : 'changes'}${said}.`,
   );
 };
 
@@ -161,9 +170,9 @@ function listQuotaRows({ quotas, duties }: SinceFacts, { pick, day, edition }: W
   ].map(({ text, path, isDemo }) => ({ Kind: 'quota', Text: text, Path: path, Demo: isDemo }));
 }
 
-function listPlantRows({ plants }: SinceFacts, writer: Writer): SinceSentence[] {
+function listPlantRows({ plants, ownPlants }: SinceFacts, writer: Writer): SinceSentence[] {
   const { edition, pick, day } = writer;
-  const own = plants.own.map(({ name, status, on, path, isDemo }): SinceSentence => {
+  const own = ownPlants.map(({ name, status, on, path, isDemo }): SinceSentence => {
     const change = nameStatus(edition, status);
     return {
       Kind: 'plant',
@@ -172,8 +181,10 @@ function listPlantRows({ plants }: SinceFacts, writer: Writer): SinceSentence[] 
       Demo: isDemo,
     };
   });
-  if (plants.total === 0) return own;
-  return [...own, { Kind: 'plant', Text: writeCounts(plants, writer), Path: plants.path, Demo: plants.isDemo }];
+  const all = plants
+    .filter(({ total }) => total > 0)
+    .map((one): SinceSentence => ({ Kind: 'plant', Text: writeCounts(one, writer), Path: one.path, Demo: one.isDemo }));
+  return [...own, ...all];
 }
 
 function listDataRows({ releases, revised }: SinceFacts, { pick, day, number }: Writer): SinceSentence[] {

@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
 import { toNewsFrontPath } from '@btc/contract/news/news-paths.ts';
 import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
-import { marketTypes, type PriceMeat, priceModules } from '@btc/contract/prices/price-codes.ts';
+import { marketTypes, type PriceMeat, priceMeats, priceModules } from '@btc/contract/prices/price-codes.ts';
 import { toMarketReportPath, toPricePath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { PinName } from '@btc/contract/site/pin-kinds.ts';
@@ -27,7 +27,7 @@ import { readNotes } from '../../prices/notes/note.service.ts';
 import { holdSeries } from '../search/find-series.ts';
 import type { SearchWork } from '../search/search-deps.ts';
 import { listFreeSeries } from '../../prices/notes/free-prices.service.ts';
-import type { MovedPrice, SinceFacts, SincePrices } from './since-sentences.ts';
+import type { MovedPrice, PlantChanges, SinceFacts, SincePrices } from './since-sentences.ts';
 import { findNewReports, listPriceMoves } from './visit.queries.ts';
 
 /** So many prices and plants have a sentence of their own. */
@@ -46,10 +46,16 @@ function isMeant({ SeriesID, Meat, CutCode, OriginCode }: PriceSeries, { Kind, C
   return Kind === 'origin' && Code === OriginCode;
 }
 
-/** The reader's series; all of beef where none is pinned. */
-function choose<Held extends { readonly series: PriceSeries }>(held: readonly Held[], pins: readonly PinName[]) {
+/** The reader's series; where none is pinned all of the meats that are open to them, and of beef where neither is. */
+function choose<Held extends { readonly series: PriceSeries }>(
+  held: readonly Held[],
+  pins: readonly PinName[],
+  isOpen: (meat: PriceMeat) => boolean,
+) {
   const own = held.filter(({ series }) => pins.some((pin) => isMeant(series, pin)));
-  return own.length > 0 ? own : held.filter(({ series }) => series.Meat === 'beef');
+  if (own.length > 0) return own;
+  const open = held.filter(({ series }) => isOpen(series.Meat));
+  return open.length > 0 ? open : held.filter(({ series }) => series.Meat === 'beef');
 }
 
 /** What is quoted; what is no forward offer is told with its place and market. */
@@ -83,8 +89,8 @@ function toShare({ price, before }: MovedPrice): number {
 async function readPrices(work: SearchWork, { since, pins }: Since): Promise<SincePrices> {
   const { db, visitor } = work;
   const [held, free] = await Promise.all([holdSeries(work), listFreeSeries(db)]);
-  const chosen = choose(held, pins);
   const isOpen = (meat: PriceMeat) => visitor.findLockState(priceModules[meat]) === null;
+  const chosen = choose(held, pins, isOpen);
   const open = chosen.filter(({ series }) => isOpen(series.Meat) || free.includes(series.SeriesID));
   const hidden = chosen.flatMap((one) => (open.includes(one) || one.day === null || one.day < since ? [] : [one.day]));
   const bySeries = new Map(open.map(({ series }) => [series.SeriesID, series]));
@@ -108,10 +114,15 @@ async function readPrices(work: SearchWork, { since, pins }: Since): Promise<Sin
 }
 
 async function readNewNotes({ db, visitor }: SearchWork, { since }: Since): Promise<SinceFacts['notes']> {
-  const notes = await readNotes(db, 'beef', visitor);
+  const notes = (await Promise.all(priceMeats.map((meat) => readNotes(db, meat, visitor)))).flat();
   return notes
     .filter(({ Day }) => Day >= since)
-    .map(({ Day, Text }) => ({ day: Day, text: Text, path: toPricePath(visitor.edition, 'quotes'), isDemo: false }));
+    .map(({ Day, Meat, Text }) => ({
+      day: Day,
+      text: Text,
+      path: toPricePath(visitor.edition, 'quotes') + (Meat === 'pork' ? '?meat=pork' : ''),
+      isDemo: false,
+    }));
 }
 
 /** What was published of the quotas, and where another duty began. */
@@ -139,41 +150,54 @@ async function readQuotas(work: SearchWork, { since }: Since): Promise<Pick<Sinc
   };
 }
 
-async function readPlants(work: SearchWork, { since, pins }: Since): Promise<SinceFacts['plants']> {
+function toEvents({ visitor }: SearchWork, { since }: Since, meat: PriceMeat): EventFilter {
+  return { meat, origins: [], from: since, to: visitor.today };
+}
+
+async function readPlants(work: SearchWork, since: Since, meat: PriceMeat): Promise<PlantChanges> {
   const { db, visitor } = work;
-  const { edition, today } = visitor;
-  const filter: EventFilter = { meat: 'beef', origins: [], from: since, to: today };
-  const isOpen = findLockState('beef', visitor) === null;
-  const ids = isOpen ? pins.flatMap(({ Kind, Code }) => (Kind === 'plant' ? [Number(Code)] : [])) : [];
-  const [total, isDemo, changes, own] = await Promise.all([
+  const filter = toEvents(work, since, meat);
+  const [total, isDemo, changes] = await Promise.all([
     countEvents(db, filter),
     hasDemoEvents(db, filter),
-    isOpen ? countChanges(db, filter) : null,
-    Promise.all(ids.map((plantId) => listEvents(db, { ...filter, plantId }, { limit: 1, offset: 0 }))),
+    findLockState(meat, visitor) === null ? countChanges(db, filter) : null,
   ]);
   const counts = changes && Map.groupBy(changes, ({ status }) => status);
   return {
+    meat,
     total,
     counts:
       counts &&
       [...counts].map(([status, rows]) => ({ status, count: rows.reduce((sum, { count }) => sum + count, 0) })),
-    own: own
-      .flat()
-      .slice(0, maxNamed)
-      .map((event) => {
-        const { Plant, Status, EffectiveOn } = presentEvent(event, event);
-        const name = edition === 'cn' ? `${Plant.OriginCn}${Plant.PlantNo}` : `${Plant.OriginEn} ${Plant.PlantNo}`;
-        return {
-          name,
-          status: Status,
-          on: EffectiveOn,
-          path: toPlantPath(edition, Plant.PlantID),
-          isDemo: event.is_demo,
-        };
-      }),
-    path: toPlantsPath(edition),
+    path: toPlantsPath(visitor.edition, meat),
     isDemo,
   };
+}
+
+/** What happened last to each plant of the list; those of a meat that is locked are left out. */
+async function readOwnPlants(work: SearchWork, since: Since): Promise<SinceFacts['ownPlants']> {
+  const { db, visitor } = work;
+  const { edition } = visitor;
+  const ids = since.pins.flatMap(({ Kind, Code }) => (Kind === 'plant' ? [Number(Code)] : []));
+  const open = priceMeats.filter((meat) => findLockState(meat, visitor) === null);
+  const found = await Promise.all(
+    ids.flatMap((plantId) =>
+      open.map((meat) => listEvents(db, { ...toEvents(work, since, meat), plantId }, { limit: 1, offset: 0 })),
+    ),
+  );
+  // A plant of both meats is found by both.
+  const events = new Map(found.flat().map((event) => [event.event_id, event]));
+  return [...events.values()].slice(0, maxNamed).map((event) => {
+    const { Plant, Status, EffectiveOn } = presentEvent(event, event);
+    const name = edition === 'cn' ? `${Plant.OriginCn}${Plant.PlantNo}` : `${Plant.OriginEn} ${Plant.PlantNo}`;
+    return {
+      name,
+      status: Status,
+      on: EffectiveOn,
+      path: toPlantPath(edition, Plant.PlantID),
+      isDemo: event.is_demo,
+    };
+  });
 }
 
 /** Loads to look through for revised figures: more than come in a year. */
@@ -227,13 +251,14 @@ async function readTexts({ db, visitor }: SearchWork, { since }: Since): Promise
 
 /** What came since a day, that day included, without what is locked for the reader. */
 export async function readSince(work: SearchWork, since: Since): Promise<SinceFacts> {
-  const [prices, notes, quotas, plants, publications, texts] = await Promise.all([
+  const [prices, notes, quotas, plants, ownPlants, publications, texts] = await Promise.all([
     readPrices(work, since),
     readNewNotes(work, since),
     readQuotas(work, since),
-    readPlants(work, since),
+    Promise.all(priceMeats.map((meat) => readPlants(work, since, meat))),
+    readOwnPlants(work, since),
     readPublications(work, since),
     readTexts(work, since),
   ]);
-  return { today: work.visitor.today, prices, notes, ...quotas, plants, ...publications, ...texts };
+  return { today: work.visitor.today, prices, notes, ...quotas, plants, ownPlants, ...publications, ...texts };
 }

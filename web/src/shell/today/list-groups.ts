@@ -1,7 +1,7 @@
 import { carriedSign } from '@btc/contract/prices/carried-level.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
-import { type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import { toPricePath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { Today } from '@btc/contract/site/today.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
@@ -9,6 +9,7 @@ import { type Edition, pathFor } from '#i18n/edition.ts';
 import { type Format, getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { messages as quotaMessages } from '#safeguard/quota-messages.ts';
+import { toIndexPath } from './index-path.ts';
 import { messages } from './messages.ts';
 
 /** One figure of today, with where it stands. */
@@ -102,15 +103,19 @@ function listPrices({ Prices }: Today, { edition, format, t }: Words): TodayGrou
 
 function listIndices({ Indices }: Today, { edition, format, t }: Words): TodayGroup {
   const week = findCommon(Indices.map(({ Date: monday }) => monday));
+  const names = {
+    beef: { forward: t.beefForward, spot: t.beefSpot },
+    pork: { forward: t.porkForward, spot: t.porkSpot },
+  };
   return {
     key: 'indices',
     title: t.indices,
     to: toPricePath(edition, 'indices'),
     note: week === null ? t.weekAlone : t.week(format.dateShort(week)),
-    rows: Indices.map(({ Kind, Level, Change, Carried, Date: monday }) => ({
-      key: Kind,
-      name: t[Kind],
-      to: toPricePath(edition, 'indices') + (Kind === 'spot' ? '?kind=spot' : ''),
+    rows: Indices.map(({ Meat, Kind, Level, Change, Carried, Date: monday }) => ({
+      key: `${Meat} ${Kind}`,
+      name: names[Meat][Kind],
+      to: toIndexPath(edition, { Meat, Kind, Origin: '' }),
       value: format.number(Level, 2) + (Carried ? carriedSign : ''),
       change: Change === null ? undefined : { value: Change, text: format.changePercent(Change) },
       facts: week === null ? [format.dateShort(monday)] : [],
@@ -118,29 +123,34 @@ function listIndices({ Indices }: Today, { edition, format, t }: Words): TodayGr
   };
 }
 
-function listMonth({ Month: found }: Today, { edition, format, t }: Words): TodayRow[] {
-  if (found === null) return [];
-  const [change, against] = found.OnYear === null ? [found.OnMonth, t.onMonth] : [found.OnYear, t.onYear];
-  return [
-    {
-      key: 'month',
-      name: t.month(format.monthShort(found.Month)),
-      to: pathFor(edition, '/BTCData'),
-      value: format.volumeInText(found.Tonnes),
+function toDataPath(edition: Edition, meat: PriceMeat): string {
+  if (meat === 'beef') return pathFor(edition, '/BTCData');
+  return pathFor(edition, edition === 'cn' ? '/PorkData' : '/BTCData?meat=pork');
+}
+
+function listMonths({ Months }: Today, { edition, format, t }: Words): TodayRow[] {
+  return Months.map(({ Meat, Month, Tonnes, OnYear, OnMonth }) => {
+    const [change, against] = OnYear === null ? [OnMonth, t.onMonth] : [OnYear, t.onYear];
+    return {
+      key: `month ${Meat}`,
+      name: (Meat === 'pork' ? t.porkMonth : t.beefMonth)(format.monthShort(Month)),
+      to: toDataPath(edition, Meat),
+      value: format.volumeInText(Tonnes),
       change: change === null ? undefined : { value: change, text: `${format.changePercent(change)} ${against}` },
       facts: [],
-    },
-  ];
+    };
+  });
 }
 
 function listMore(today: Today, words: Words): TodayGroup {
-  const { Plants, Release, Month: found } = today;
+  const { Plants, Release, Months } = today;
   const { edition, format, t } = words;
+  const source = findCommon(Months.map(({ SourceCn, SourceEn }) => (edition === 'cn' ? SourceCn : SourceEn)));
   const plants: TodayRow = {
     key: 'plants',
     name: t.plants,
     to: toPlantsPath(edition),
-    value: t.changes(format.number(Plants.Total)),
+    value: t.changes(format.number(Plants.Beef), format.number(Plants.Pork)),
     facts: [],
   };
   const calendar = pathFor(edition, '/BTCData/Calendar');
@@ -160,8 +170,8 @@ function listMore(today: Today, words: Words): TodayGroup {
     key: 'more',
     title: t.more,
     to: pathFor(edition, '/BTCData'),
-    note: found === null ? null : t.source(edition === 'cn' ? found.SourceCn : found.SourceEn),
-    rows: [...listMonth(today, words), plants, ...release],
+    note: source === null ? null : t.source(source),
+    rows: [...listMonths(today, words), plants, ...release],
   };
 }
 

@@ -5,12 +5,12 @@ import shared from '#ui/base/shared.module.css';
 import { messages } from './note-messages.ts';
 
 /** What the desk says of prices on a day between the weekly sheets. */
-export function PriceNoteLine({ note: { Day, Text } }: { readonly note: PriceNote }) {
+export function PriceNoteLine({ note: { Meat, Day, Text } }: { readonly note: PriceNote }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
     <p className={shared['small']}>
-      <strong>{t.note}</strong> <time dateTime={Day}>{format.dateShort(Day)}</time> {Text}
+      <strong>{t.notes[Meat]}</strong> <time dateTime={Day}>{format.dateShort(Day)}</time> {Text}
     </p>
   );
 }

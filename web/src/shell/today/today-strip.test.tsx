@@ -29,15 +29,32 @@ const price = {
   Mainstream: 6360,
   ChangePrevious: { Date: '2026-11-13', From: 6370, Value: -10, Percent: -0.16 },
 } as const;
-const forward = { Kind: 'forward', Level: 126.89, Change: 0.4, Carried: false, Date: '2026-11-16' } as const;
+const forward = {
+  Meat: 'beef',
+  Kind: 'forward',
+  Level: 126.89,
+  Change: 0.4,
+  Carried: false,
+  Date: '2026-11-16',
+} as const;
+
+const beefMonth = {
+  Meat: 'beef',
+  Month: '2026-10',
+  Tonnes: 294_796,
+  OnYear: null,
+  OnMonth: -3.2,
+  SourceCn: '海关',
+  SourceEn: 'customs',
+} as const;
 
 const said = {
   Today: '2026-11-21',
   Quotas: [brazil],
   Prices: [price],
-  Indices: [forward],
-  Month: { Month: '2026-10', Tonnes: 294_796, OnYear: null, OnMonth: -3.2, SourceCn: '海关', SourceEn: 'customs' },
-  Plants: { From: '2026-11-15', To: '2026-11-21', Total: 3 },
+  Indices: [forward, { ...forward, Meat: 'pork', Level: 91.73 }],
+  Months: [beefMonth, { ...beefMonth, Meat: 'pork', Tonnes: 81_000, OnMonth: null }],
+  Plants: { From: '2026-11-15', To: '2026-11-21', Beef: 3, Pork: 1 },
   Release: { Date: '2026-12-07', TitleCn: '11月进口量', TitleEn: 'November volumes', Expected: true },
   Demo: false,
 } as const satisfies Said<Today>;
@@ -53,9 +70,11 @@ test.each([
     [
       '巴西 已用96.7% 今天税率67%',
       '巴西前六件 6,360 ▼−10',
-      '期货 126.89 ▲+0.4%',
+      '牛肉期货 126.89 ▲+0.4%',
+      '猪肉期货 91.73 ▲+0.4%',
       '26年10月牛肉进口 29.5万吨 ▼−3.2% 环比',
-      '近7天工厂变化 3项',
+      '26年10月猪肉进口 8.1万吨',
+      '近7天工厂变化 牛肉3项、猪肉1项',
       '下次发布 12月7日（预计） 11月进口量',
     ],
   ],
@@ -64,9 +83,11 @@ test.each([
     [
       'Brazil 96.7% used duty today 67%',
       'Brazil forequarter 6,360 ▼−10',
-      'Forward 126.89 ▲+0.4%',
+      'Beef forward 126.89 ▲+0.4%',
+      'Pork forward 91.73 ▲+0.4%',
       'Beef, Oct 2026 294,796 t ▼−3.2% m/m',
-      'Plant changes, past 7 days 3',
+      'Pork, Oct 2026 81,000 t',
+      'Plant changes, past 7 days beef 3, pork 1',
       'Next release 7 Dec (expected) November volumes',
     ],
   ],
@@ -82,7 +103,9 @@ test('each group leads to its room, a price to its history', async () => {
   expect(readLinks(document.body)).toMatchObject({
     牛肉配额: '/cn/Quota',
     巴西前六件: '/cn/BTCPrice/Series/7',
-    牛肉指数: '/cn/BTCPrice/Indices',
+    价格指数: '/cn/BTCPrice/Indices',
+    猪肉期货: '/cn/BTCPrice/Indices?meat=pork',
+    '26年10月猪肉进口': '/cn/PorkData',
     下次发布: '/cn/BTCData/Calendar',
     更多: '/cn/Homepage',
   });
@@ -93,12 +116,16 @@ test('a group without figures is left out; what is not known is said, or not men
     Quotas: [{ ...brazil, UsedPercent: null, UsedOn: null, DutyPercent: null, Standing: 'outside' }],
     Prices: [],
     Indices: [{ ...forward, Change: null, Carried: true }],
-    Month: null,
+    Months: [],
     Release: null,
     Demo: true,
   });
   const lines = page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
-  expect(lines).toEqual(['Brazil Use not published no safeguard', 'Forward 126.89‡', 'Plant changes, past 7 days 3']);
+  expect(lines).toEqual([
+    'Brazil Use not published no safeguard',
+    'Beef forward 126.89‡',
+    'Plant changes, past 7 days beef 3, pork 1',
+  ]);
   expect(page.queryByText('Prices')).toBeNull();
 });
 

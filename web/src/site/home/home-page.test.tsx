@@ -11,7 +11,7 @@ import { showRoute } from '#ui/testing/show-route.tsx';
 import * as homePage from '../home.page.tsx';
 import { type BoardRow, loadHome } from './home-query.ts';
 import { BesideLead } from './home-stories.tsx';
-import { toIndexPath } from './index-path.ts';
+import { toIndexPath } from '#shell/today/index-path.ts';
 import { messages } from './messages.ts';
 import { MonthFigure } from './month-figure.tsx';
 import { PriceBoard } from './price-board.tsx';

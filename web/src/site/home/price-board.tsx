@@ -8,7 +8,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { BoardRow, HomeData } from './home-query.ts';
-import { toIndexPath } from './index-path.ts';
+import { toIndexPath } from '#shell/today/index-path.ts';
 import { HomePart } from './home-part.tsx';
 import styles from './home.module.css';
 import { messages } from './messages.ts';

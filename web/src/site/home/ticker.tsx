@@ -6,7 +6,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { HomeData } from './home-query.ts';
-import { toIndexPath } from './index-path.ts';
+import { toIndexPath } from '#shell/today/index-path.ts';
 import { messages } from './messages.ts';
 import styles from './ticker.module.css';
 

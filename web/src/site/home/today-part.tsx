@@ -53,7 +53,7 @@ function Groups({ today }: { readonly today: Today }) {
     <div className={styles['groups']}>
       {today.groups.map((group) => (
         <Group key={group.key} group={group}>
-          {group.key === 'prices' && today.Note !== null && <PriceNoteLine note={today.Note} />}
+          {group.key === 'prices' && today.Notes.map((note) => <PriceNoteLine key={note.NoteID} note={note} />)}
         </Group>
       ))}
     </div>
@@ -64,11 +64,13 @@ function Group({ group, children }: { readonly group: TodayGroup; readonly child
   const { key, title, to, note } = group;
   return (
     <section className={styles['group']} data-group={key}>
-      <h2>
-        <PageLink to={to}>{title}</PageLink>
-      </h2>
+      <header>
+        <h2>
+          <PageLink to={to}>{title}</PageLink>
+        </h2>
+        {note !== null && <p className={styles['note']}>{note}</p>}
+      </header>
       <TodayFigures group={group} />
-      {note !== null && <p className={styles['note']}>{note}</p>}
       {children}
     </section>
   );

@@ -55,7 +55,7 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
 const freeSeries = [
   ['beef', 'BRA', 'fq6'],
   ['beef', 'BRA', 'shank'],
-  ['pork', 'ESP', 'no2'],
+  ['pork', 'ESP', 'ear'],
 ] as const;
 
 /** Makes three prices everybody's. */

@@ -17,7 +17,9 @@ import { TodayStrip } from '#shell/today/today-strip.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { loadFront } from './front-query.ts';
+import columns from './columns.module.css';
 import styles from './front.module.css';
 import { BannerStrip } from './list/banner-strip.tsx';
 import { SearchField } from './list/search-field.tsx';
@@ -59,10 +61,10 @@ export default function FrontPage() {
       {today !== null && <TodayStrip {...today} />}
       {headlines.length === 0 && <EmptyState title={t.listEmptyTitle}>{t.listEmptyText}</EmptyState>}
       <Headlines rows={headlines}>{banner === null ? null : <BannerStrip banner={banner} />}</Headlines>
-      <div className={styles['columns']}>
+      <div className={classNames(columns['columns'], styles['ruled'])}>
         <SectionNav current={null} />
         <SearchField />
-        <section className={styles['main']}>
+        <section className={columns['main']}>
           <h2 className={styles['heading']}>{t.latest}</h2>
           <StoryList rows={latest} level={3} />
           <p className={styles['more']}>
@@ -70,7 +72,7 @@ export default function FrontPage() {
             {isDemo && <DemoMark kind="content" />}
           </p>
         </section>
-        <div className={styles['side']}>
+        <div className={columns['side']}>
           <SideBlock title={t.recommended}>
             <StoryTitles rows={recommended} />
           </SideBlock>

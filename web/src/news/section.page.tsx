@@ -16,6 +16,7 @@ import { StoryList } from './list/story-list.tsx';
 import { SideBlock, StoryTitles } from './list/story-titles.tsx';
 import { messages } from './section-messages.ts';
 import { loadSection, pageSize, type SectionData } from './section-query.ts';
+import columns from './columns.module.css';
 import styles from './section.module.css';
 
 export const loader = serverPageLoader(loadSection);
@@ -43,10 +44,10 @@ export default function SectionPage() {
   const found = useLoaderData<typeof loader>();
   const { section, words, page, rows, total, recommended, mostRead } = found;
   return (
-    <div className={styles['columns']}>
+    <div className={columns['columns']}>
       <SectionNav current={words === null ? section : null} />
       <SearchField words={words ?? ''} />
-      <div className={styles['main']}>
+      <div className={columns['main']}>
         <header className={styles['head']}>
           <h1>{words === null ? t.sections[section] : t.searchTitle(words)}</h1>
           <p className={shared['lead']}>
@@ -65,7 +66,7 @@ export default function SectionPage() {
           hrefFor={(target) => toAddress(edition, found, target)}
         />
       </div>
-      <div className={styles['side']}>
+      <div className={columns['side']}>
         <SideBlock title={t.recommended}>
           <StoryTitles rows={recommended} />
         </SideBlock>

@@ -54,7 +54,7 @@ export default function CutPage() {
   const also = row.Names.filter(({ Role }) => Role === 'market').map(({ Name }) => Name);
   return (
     <div className={classNames(shared['stack6'], shared['shrinks'])}>
-      <header className={styles['head']}>
+      <header className={shared['titleLine']}>
         <h1>{nameIn(edition, row)}</h1>
         <p className={styles['lead']}>
           <span lang={edition === 'cn' ? 'en' : 'zh-CN'}>{edition === 'cn' ? row.NameEn : row.NameCn}</span>{' '}

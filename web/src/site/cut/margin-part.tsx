@@ -44,7 +44,7 @@ export function MarginPart({ found: { row, state, dict } }: { readonly found: Cu
         <p className={styles['note']}>{t.noMargins}</p>
       ) : (
         <>
-          <nav aria-label={t.origin} className={styles['links']}>
+          <nav aria-label={t.origin} className={classNames(shared['wideLinks'], styles['links'])}>
             {margins.Rows.map((one) => (
               <PageLink
                 key={one.Code}

@@ -40,7 +40,7 @@ function TermsBar({ code }: { readonly code: string }) {
     void navigate(toCutAddress(edition, code, { ...state, ...change }), { preventScrollReset: true });
   };
   return (
-    <div className={styles['fields']}>
+    <div className={shared['fields']}>
       <TermsFields terms={state} onChange={set} />
     </div>
   );

@@ -38,7 +38,7 @@ export function NamesPart({ found }: PartProps) {
     <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.names}</h2>
       <DataTable caption={t.namesCaption} columns={columns} rows={names} rowKey={({ role }) => role} view="small" />
-      <p className={styles['links']}>
+      <p className={shared['wideLinks']}>
         <PageLink to={pathFor(edition, toEntryPath(row.Kind, row.Code))}>{t.inDictionary}</PageLink>
         {dict.OtherMeat !== null && (
           <PageLink to={pathFor(edition, toCutPath(dict.OtherMeat, row.Code))}>{t.otherMeat[dict.OtherMeat]}</PageLink>
@@ -226,7 +226,7 @@ export function RelatedPages({ found: { row, dict } }: PartProps) {
   const isPork = dict.Meat === 'pork';
   const prices = isPork && edition === 'cn' ? '/ProkPrice?' : `/BTCPrice?${isPork ? 'meat=pork&' : ''}`;
   return (
-    <nav aria-label={t.more} className={styles['links']}>
+    <nav aria-label={t.more} className={shared['wideLinks']}>
       <PageLink to={pathFor(edition, `${prices}cut=${row.Code}`)}>{t.priceList}</PageLink>
       {!isPork && <PageLink to={pathFor(edition, quotaPage)}>{t.quota}</PageLink>}
       <PageLink to={pathFor(edition, '/BTCEst/Cargo')}>{t.cargo}</PageLink>

@@ -29,7 +29,7 @@ let portal: Demonstration;
 let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];
 let subjects: Subjects;
 beforeAll(async () => {
-  portal = await openDemonstration('2026-11-24T10:00:00+08:00');
+  portal = await openDemonstration();
   ({ signIn } = await addCallers(portal, 'data'));
   subjects = await findSubjects(portal);
 });

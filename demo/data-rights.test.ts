@@ -31,7 +31,7 @@ let own = 0;
 let admin = 0;
 
 beforeAll(async () => {
-  portal = await openDemonstration('2026-11-24T10:00:00+08:00');
+  portal = await openDemonstration();
   subjects = await findSubjects(portal);
   const add = async (login_user_name: string) => {
     const values = { login_user_name, created_at: portal.clock.now() };

@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { createTestApp, envelope, type TestApp } from '@btc/server/src/app.fixture.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
 import { importWorkFolder } from '@btc/server/src/open-facts.ts';
+import { ensureFilled } from '@btc/server/src/platform/testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
 import { fewDemoRows } from './trade/load-demo-facts.ts';
 
@@ -20,12 +21,34 @@ export interface Demonstration extends TestApp {
   downloadCells(path: string): Promise<readonly (readonly unknown[])[]>;
 }
 
-/** Opens it at a moment; close it in `afterAll`. */
-export async function openDemonstration(now: string): Promise<Demonstration> {
-  const portal = await createTestApp({ now, callLimit: { demand: () => Promise.resolve() } });
-  const { app, db, facts, files, clock, log, config } = portal;
-  const workFolder = importWorkFolder(config);
-  await loadDemo({ db, facts, files, clock, log, workFolder, trialItems: 10, demoFacts: fewDemoRows, isAsked: false });
+/** A day after the last quotes, as the journeys have it. */
+export const workingDay = '2026-11-24T10:00:00+08:00';
+
+/** Loads it into a portal of that moment, once in a test run. */
+function ensureLoaded(now: string) {
+  return ensureFilled(`demonstration at ${now}`, async (folder) => {
+    const { db, facts, files, clock, log, config, leave } = await createTestApp({ now });
+    const workFolder = importWorkFolder(config);
+    await loadDemo({
+      db,
+      facts,
+      files,
+      clock,
+      log,
+      workFolder,
+      trialItems: 10,
+      demoFacts: fewDemoRows,
+      isAsked: false,
+    });
+    return leave(folder);
+  });
+}
+
+/** Opens it at a moment, each of which costs a load of its own; close it in `afterAll`. */
+export async function openDemonstration(now = workingDay): Promise<Demonstration> {
+  const callLimit = { demand: () => Promise.resolve() };
+  const portal = await createTestApp({ now, callLimit, filled: await ensureLoaded(now) });
+  const { app } = portal;
   const { signIn } = await addCallers(portal);
   const get = async (path: string) => {
     const response = await app.inject({ url: path, headers: await signIn('paid') });

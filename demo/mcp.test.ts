@@ -12,7 +12,7 @@ import { type Demonstration, openDemonstration } from './demonstration.fixture.t
 let portal: Demonstration;
 let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];
 beforeAll(async () => {
-  portal = await openDemonstration('2026-11-24T10:00:00+08:00');
+  portal = await openDemonstration();
   ({ signIn } = await addCallers(portal, 'mcp'));
   // What a portal works out when it starts.
   const plants = await portal.db.selectFrom('plant').select('id').execute();

@@ -16,7 +16,7 @@ const citing = new Set(['news_article', 'weekly_report']);
 
 let portal: Demonstration;
 beforeAll(async () => {
-  portal = await openDemonstration('2026-11-23T12:00:00+08:00');
+  portal = await openDemonstration();
 }, 240_000);
 afterAll(async () => portal.close());
 

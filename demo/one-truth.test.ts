@@ -8,7 +8,7 @@ import { createSafeguardService } from '@btc/server/src/safeguard/safeguard.serv
 import { figureReader } from '@btc/server/src/site/figures/read-figures.ts';
 import { createLineCountsService } from '@btc/server/src/trade/safeguard/line-counts.service.ts';
 import { buildContent } from '@btc/server/src/site/newsletter/digest-content.service.ts';
-import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
+import { type Demonstration, openDemonstration, workingDay } from './demonstration.fixture.ts';
 import { readFileRows } from './file-rows.fixture.ts';
 import { demoArticles } from './news/demo-articles.ts';
 import { monthlyReportIds } from './news/reports/monthly-reports.ts';
@@ -62,7 +62,7 @@ async function listQuotas(isEn: boolean) {
 }
 
 const clocks = [
-  { name: 'of the demonstration', now: '2026-11-23T12:00:00+08:00', today: '2026-11-23', demoUntil: null },
+  { name: 'of the demonstration', now: workingDay, today: '2026-11-24', demoUntil: null },
   { name: 'of 2027', now: '2027-05-10T09:00:00+08:00', today: lastQuoteDay, demoUntil: lastQuoteDay },
 ] as const;
 

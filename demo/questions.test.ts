@@ -13,7 +13,7 @@ import { type Place, type Question, questions, unanswerable } from './questions.
 let portal: Demonstration;
 let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];
 beforeAll(async () => {
-  portal = await openDemonstration('2026-11-24T10:00:00+08:00');
+  portal = await openDemonstration();
   ({ signIn } = await addCallers(portal, 'questions'));
   const known = await portal.db.selectFrom('plant').select('id').execute();
   // What a portal works out when it starts.

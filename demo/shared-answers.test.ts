@@ -67,7 +67,7 @@ async function anotherProcess(cache: SharedCache, versions: () => RoomVersions):
 }
 
 beforeAll(async () => {
-  portal = await openDemonstration('2026-11-20T10:00:00+08:00');
+  portal = await openDemonstration();
   const { clock, facts } = portal;
   // Only what it reads now and then tells it of changes: no notice reaches it.
   late = await watchRoomVersions(portal.url, () => undefined, { checkEvery: 300 });

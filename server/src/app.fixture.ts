@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -19,7 +19,7 @@ import type { PageSource } from '#platform/pages/page-source.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestCache } from '#platform/testing/shared-cache.fixture.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type FilledTemplate, type TestDatabase } from '#platform/testing/test-database.ts';
 import { createApp } from './app.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { idleTasks } from './idle-tasks.fixture.ts';
@@ -41,6 +41,8 @@ export interface TestApp {
   /** The lines of the log so far. */
   readonly lines: string[];
   close(): Promise<void>;
+  /** Closes, moves the data folder and gives the name of the database, for others to begin with. */
+  leave(folder: string): Promise<string>;
 }
 
 export const emptyPages: PageSource = {
@@ -58,6 +60,8 @@ interface TestAppOptions {
   readonly pages?: PageSource;
   readonly callLimit?: Pick<CallLimit, 'demand'>;
   readonly now?: string;
+  /** What it begins with, where that is not an empty portal. */
+  readonly filled?: FilledTemplate;
   /** The server's own connection, where it is not to be that of the test. */
   readonly connect?: (database: TestDatabase) => Pick<TestApp, 'db' | 'close'>;
 }
@@ -67,17 +71,27 @@ function openHearing(url: string, { hear }: Pick<RoomVersionsWatch, 'hear'>) {
   return openDb(url, { poolSize: 5, notices: { channel: roomVersionChannel, hear } });
 }
 
-export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+/** Settings with a data folder of the test's own, like a filled one or empty. */
+async function openFolder(filled?: FilledTemplate): Promise<Config> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
+  if (filled !== undefined) await cp(filled.folder, folder, { recursive: true });
   const read = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' }, { isTerminal: false });
   if (read.kind !== 'config') throw new Error(read.issues.join('\n'));
-  const { config } = read;
-  const database = await createTestDatabase();
+  return read.config;
+}
+
+function openLog() {
+  const lines: string[] = [];
+  return { lines, log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) };
+}
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const config = await openFolder(options.filled);
+  const database = await createTestDatabase(options.filled);
   const watch = await watchRoomVersions(database.url, () => undefined);
   const { db, close } = options.connect?.(database) ?? openHearing(database.url, watch);
   const clock = fixedClock(options.now);
-  const lines: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const { lines, log } = openLog();
   const [reads, counter] = [createReadCounter({ db, clock }), createDailyCounter({ db, clock })];
   const { facts, files } = await openFacts(db, config);
   const versions = createRoomClock({
@@ -104,6 +118,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     versions: versions.versions,
     sessions: new Held<SessionUser>(watch.sessionChanges),
   });
+  const parts = [{ stop: () => app.close() }, reads, counter, { stop: () => facts.close() }, versions, watch];
+  const stop = async () => {
+    for (const part of parts) await part.stop();
+    await close();
+  };
   return {
     app,
     db: options.connect === undefined ? db : database.db,
@@ -115,15 +134,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     lines,
     close: async () => {
-      await app.close();
-      await reads.stop();
-      await counter.stop();
-      await facts.close();
-      await versions.stop();
-      await watch.stop();
-      await close();
+      await stop();
       await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(config.dataDir, { recursive: true, force: true });
+    },
+    leave: async (to) => {
+      await stop();
+      await rename(config.dataDir, to);
+      return database.leave();
     },
   };
 }

@@ -25,7 +25,7 @@ let issues: readonly WeeklyIssue[];
 let comments: readonly Stored[];
 
 beforeAll(async () => {
-  portal = await openDemonstration('2026-11-23T12:00:00+08:00');
+  portal = await openDemonstration();
   issues = await listWeeklyIssues(portal.db);
   comments = await portal.db
     .selectFrom('news_article_text as t')

@@ -10,6 +10,8 @@ declare module 'vitest' {
     readonly databaseAdminUrl: string;
     /** The same server's address for the program's own role. */
     readonly databaseUrl: string;
+    /** A folder that goes when the run ends. */
+    readonly runFolder: string;
   }
 }
 
@@ -28,6 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
   running = { postgres, folder };
   project.provide('databaseAdminUrl', postgres.adminUrl);
   project.provide('databaseUrl', postgres.url);
+  project.provide('runFolder', folder);
 }
 
 export async function teardown(): Promise<void> {

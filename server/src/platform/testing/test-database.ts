@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Db, openDb } from '../db/db.ts';
@@ -10,33 +11,47 @@ import { readMigrations, schemaChecksum } from '../db/migration-files.ts';
 export interface TestDatabase {
   readonly db: Db;
   readonly url: string;
+  /** Closes `db` and gives the name of the database, which stays. */
+  readonly leave: () => Promise<string>;
   /** Closes `db` and removes the database. */
   readonly drop: () => Promise<void>;
 }
 
-const templateLock = 7_301_004;
+/** A filled database, and the data folder of the program that filled it; both are there until the test run ends. */
+export interface FilledTemplate {
+  readonly name: string;
+  readonly folder: string;
+}
+
 /** The role that the program has in production too; tests must not pass by rights of a superuser. */
 const owner = 'portal';
 
-/** Makes an empty, migrated database, cloned in some tens of milliseconds; call it in `beforeAll` and `drop()` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Makes an empty, migrated database, or another like a filled one, cloned in some tens of milliseconds; call it in `beforeAll`
+ * and `drop()` in `afterAll`.
+ */
+export async function createTestDatabase(filled?: FilledTemplate): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(async (admin) => {
-    const template = await ensureTemplate(admin);
+    const template = filled?.name ?? (await ensureMigrated(admin));
     // Its files copied, not their pages logged: this server need not outlive a crash.
     await admin.query(`create database ${name} template ${template} strategy file_copy owner ${owner}`);
   });
   const url = toUrl(name);
   const { db, close } = openDb(url, { poolSize: 5, name });
-  const drop = async (): Promise<void> => {
+  const leave = async (): Promise<string> => {
     await close();
+    return name;
+  };
+  const drop = async (): Promise<void> => {
+    await leave();
     await withAdmin((admin) => admin.query(`drop database ${name} with (force)`));
   };
-  return { db, url, drop };
+  return { db, url, leave, drop };
 }
 
 /** Makes an empty database without any table, for tests of the migrations themselves. */
-export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'db'>> {
+export async function createEmptyDatabase(): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin((admin) => admin.query(`create database ${name} owner ${owner}`));
   const drop = (): Promise<void> =>
@@ -46,21 +61,42 @@ export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'db'>> {
   return { url: toUrl(name), drop };
 }
 
+/**
+ * What `fill` puts into a migrated database of its own and into a data folder at that path, made once in a test run. It gives
+ * the name of the database once nobody uses it any more.
+ */
+export async function ensureFilled(of: string, fill: (folder: string) => Promise<string>): Promise<FilledTemplate> {
+  const name = `filled_${createHash('sha256').update(of).digest('hex').slice(0, 16)}`;
+  const folder = join(inject('runFolder'), name);
+  await withAdmin((admin) =>
+    ensureTemplate(admin, name, async () => {
+      const made = await fill(folder);
+      await admin.query(`alter database ${made} rename to ${name}`);
+    }),
+  );
+  return { name, folder };
+}
+
 /** The migrated template, named after the migrations, so that a change of one makes a new template. */
-async function ensureTemplate(admin: pg.Client): Promise<string> {
+async function ensureMigrated(admin: pg.Client): Promise<string> {
   const name = `template_${schemaChecksum(await readMigrations()).slice(0, 16)}`;
-  await admin.query('select pg_advisory_lock($1)', [templateLock]);
-  try {
-    const found = await admin.query('select from pg_database where datname = $1', [name]);
-    if (found.rowCount === 1) return name;
+  await ensureTemplate(admin, name, async () => {
     await admin.query(`drop database if exists ${name}_draft with (force)`);
     await admin.query(`create database ${name}_draft owner ${owner}`);
     await fill(toUrl(`${name}_draft`));
     // A failed migration leaves the draft only: nobody clones half a schema.
     await admin.query(`alter database ${name}_draft rename to ${name}`);
-    return name;
+  });
+  return name;
+}
+/** Makes a database of that name, unless it is there or another test is making it. */
+async function ensureTemplate(admin: pg.Client, name: string, make: () => Promise<void>): Promise<void> {
+  await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+  try {
+    const found = await admin.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await make();
   } finally {
-    await admin.query('select pg_advisory_unlock($1)', [templateLock]);
+    await admin.query('select pg_advisory_unlock(hashtext($1))', [name]);
   }
 }
 

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { addDays } from '@btc/contract/time.ts';
+import { freshMs } from '../web/src/platform/keep-answers.ts';
 import { test } from './console.fixture.ts';
 import { expect } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';
@@ -24,21 +26,29 @@ const rooms = {
 /** What a press of a signed-in reader asks, and what asks only whether something is new. */
 const looks = ['GetUserProfileByToken', 'UpdateUserActivityByToken', 'GetRoomVersions'];
 
-/** Notes the calls that a page makes. */
-function noteCalls(page: Page): string[] {
-  const calls: string[] = [];
+/** The calls that a page makes, and a wait until none is on its way. */
+function noteCalls(page: Page) {
+  const asked: string[] = [];
+  const open = new Set<Request>();
   page.on('request', (request) => {
     const name = /\/api\/\w+\/(?<name>\w+)$/.exec(request.url())?.groups?.['name'];
-    if (name !== undefined && !looks.includes(name)) calls.push(name);
+    if (name === undefined) return;
+    open.add(request);
+    if (!looks.includes(name)) asked.push(name);
   });
-  return calls;
-}
-
-/** Follows a link to a page of the portal, and waits until all of it is there. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.locator(`a[data-page][href="${address}"]`).filter({ visible: true }).first().click();
-  await page.waitForURL((url) => url.pathname === address);
-  await page.waitForLoadState('networkidle');
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void open.delete(request));
+  return {
+    asked,
+    /** Follows a link to a page of the portal, and waits until all of it is there. */
+    follow: async (address: string): Promise<void> => {
+      await page.locator(`a[data-page][href="${address}"]`).filter({ visible: true }).first().click();
+      await page.waitForURL((url) => url.pathname === address);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      // An answer can lead to the next question.
+      for (let quiet = 0; quiet < 3; quiet = open.size === 0 ? quiet + 1 : 0) await setTimeout(40);
+    },
+  };
 }
 
 for (const reader of [null, 'demo_paid'] as const) {
@@ -51,17 +61,17 @@ for (const reader of [null, 'demo_paid'] as const) {
     // What is locked is a failed call, which the browser notes.
     allowedMessages.push(/403 \(Forbidden\)/);
     if (reader !== null) await signIn(reader);
-    const calls = noteCalls(page);
+    const { asked, follow } = noteCalls(page);
     await page.goto('/Terms');
     for (const [room, addresses] of Object.entries(rooms)) {
-      for (const address of addresses) await follow(page, address);
-      expect(calls.splice(0), room).not.toEqual([]);
+      for (const address of addresses) await follow(address);
+      expect(asked.splice(0), room).not.toEqual([]);
       // Another test may change the room meanwhile, and then it is asked anew, rightly: once more, then.
       await expect(async () => {
-        await follow(page, '/Homepage');
-        calls.length = 0;
-        for (const address of addresses) await follow(page, address);
-        expect(calls, room).toEqual([]);
+        await follow('/ContactUs');
+        asked.length = 0;
+        for (const address of addresses) await follow(address);
+        expect(asked, room).toEqual([]);
       }).toPass({ timeout: 60_000 });
     }
   });
@@ -75,27 +85,27 @@ test('what an analyst states is seen at the next visit, and taken back as well',
   const { Kind, PeriodTo, RuleDate, TitleEn } = ours;
   const announced = addDays(RuleDate, 1);
   const row = page.getByRole('row').filter({ hasText: TitleEn }).filter({ hasText: 'expected' });
-  const calls = noteCalls(page);
+  const { asked, follow } = noteCalls(page);
   await page.goto('/BTCData/Calendar');
   const before = await row.count();
-  await follow(page, '/BTCData');
-  await follow(page, '/BTCData/Calendar');
+  await follow('/BTCData');
+  await follow('/BTCData/Calendar');
 
   /** A version that was seen a moment ago is not asked for: the visit after that finds it. */
   const expectAfterVisits = (expected: number) =>
     expect(async () => {
-      await follow(page, '/BTCData');
-      calls.length = 0;
-      await follow(page, '/BTCData/Calendar');
+      await follow('/BTCData');
+      asked.length = 0;
+      await follow('/BTCData/Calendar');
       await expect(row).toHaveCount(expected, { timeout: 1_000 });
-    }).toPass();
+    }).toPass({ intervals: [freshMs, 1_000] });
   await api('StateReleaseDay', { Kind, PeriodTo, ExpectedDate: RuleDate, Date: announced });
   await expectAfterVisits(before - 1);
-  expect(calls).toContain('GetTradeCalendar');
-  await follow(page, '/BTCData');
-  calls.length = 0;
-  await follow(page, '/BTCData/Calendar');
-  expect(calls).toEqual([]);
+  expect(asked).toContain('GetTradeCalendar');
+  await follow('/BTCData');
+  asked.length = 0;
+  await follow('/BTCData/Calendar');
+  expect(asked).toEqual([]);
   await api('ForgetReleaseDay', { Kind, PeriodTo, ExpectedDate: announced });
   await expectAfterVisits(before);
 });
@@ -104,14 +114,15 @@ test('what a member was shown is shown to nobody after the logout', async ({ pag
   // A call that was on its way at the logout is refused.
   allowedMessages.push(/status of 401/);
   await signIn('demo_paid');
+  const { asked, follow } = noteCalls(page);
   await page.goto('/cn/BTCInfo');
-  await follow(page, '/cn/BTCPrice');
+  await follow('/cn/BTCPrice');
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: words.cn.logout }).click();
   await expect(page).toHaveURL(/\/cn\/BTCInfo$/);
-  const calls = noteCalls(page);
-  await follow(page, '/cn/BTCPrice');
+  asked.length = 0;
+  await follow('/cn/BTCPrice');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  expect(calls).toContain('GetWebPriceDataList');
+  expect(asked).toContain('GetWebPriceDataList');
 });

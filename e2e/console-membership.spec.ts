@@ -2,7 +2,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import type { Page } from '@playwright/test';
 import { portalNow } from './clock.fixture.ts';
 import { type Account, test } from './console.fixture.ts';
-import { editions, expect, expectAccessible } from './portal.fixture.ts';
+import { expect, expectAccessible } from './portal.fixture.ts';
 
 /** What the member's file says, written out. */
 const words = {
@@ -85,91 +85,90 @@ const fact = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-for (const edition of editions) {
-  const t = words[edition];
-  test(`what is paid for goes after a tick only, and comes back by undo, ${edition}`, async ({
-    page,
-    signIn,
-    signedIn,
-    newMember,
-    allowedMessages,
-  }) => {
-    // The loss that is not agreed to.
-    allowedMessages.push(/status of 400/);
-    const member = await newMember();
-    const desk = await signedIn('demo_desk');
-    await grantPaid(desk, member);
-    const found = async () => (await desk.api('GetDeskMember', { MemberID: member.userId })).Row;
-    const before = await found();
-    await signIn('demo_desk');
-    await page.goto(`${t.root}/desk/members/${member.userId}`);
-    await page.getByRole('button', { name: t.change, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: t.dialog });
-    const save = dialog.getByRole('button', { name: t.save, exact: true });
-    const agree = dialog.getByLabel(t.agree);
-    await dialog.getByLabel(t.plants, { exact: true }).uncheck();
-    await expect(fact(page, t.now)).toContainText(t.plants);
-    await expect(fact(page, t.after)).not.toContainText(t.plants);
-    await expect(dialog.getByText(t.loss)).toBeVisible();
-    await save.click();
-    await expect(agree).toHaveAttribute('aria-invalid', 'true');
-    await expect(agree).toBeFocused();
-    await expectAccessible(page);
-    await agree.check();
-    // More is to go than was agreed to.
-    await dialog.getByLabel(t.market, { exact: true }).uncheck();
-    await expect(agree).not.toBeChecked();
-    await dialog.getByLabel(t.market, { exact: true }).check();
-    await agree.check();
-    await save.click();
-    await expect(page.getByText(t.saved)).toBeVisible();
-    await expect(part(page, t.edition)).not.toContainText(t.plants);
+test('what is paid for goes after a tick only, and comes back by undo, en', async ({
+  page,
+  signIn,
+  signedIn,
+  newMember,
+  allowedMessages,
+}) => {
+  const t = words.en;
+  // The loss that is not agreed to.
+  allowedMessages.push(/status of 400/);
+  const member = await newMember();
+  const desk = await signedIn('demo_desk');
+  await grantPaid(desk, member);
+  const found = async () => (await desk.api('GetDeskMember', { MemberID: member.userId })).Row;
+  const before = await found();
+  await signIn('demo_desk');
+  await page.goto(`${t.root}/desk/members/${member.userId}`);
+  await page.getByRole('button', { name: t.change, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t.dialog });
+  const save = dialog.getByRole('button', { name: t.save, exact: true });
+  const agree = dialog.getByLabel(t.agree);
+  await dialog.getByLabel(t.plants, { exact: true }).uncheck();
+  await expect(fact(page, t.now)).toContainText(t.plants);
+  await expect(fact(page, t.after)).not.toContainText(t.plants);
+  await expect(dialog.getByText(t.loss)).toBeVisible();
+  await save.click();
+  await expect(agree).toHaveAttribute('aria-invalid', 'true');
+  await expect(agree).toBeFocused();
+  await expectAccessible(page);
+  await agree.check();
+  // More is to go than was agreed to.
+  await dialog.getByLabel(t.market, { exact: true }).uncheck();
+  await expect(agree).not.toBeChecked();
+  await dialog.getByLabel(t.market, { exact: true }).check();
+  await agree.check();
+  await save.click();
+  await expect(page.getByText(t.saved)).toBeVisible();
+  await expect(part(page, t.edition)).not.toContainText(t.plants);
 
-    const latest = part(page, t.changes).getByRole('listitem').first();
-    await expect(latest.locator('dl > div').filter({ hasText: t.before })).toContainText(t.plants);
-    await latest.getByRole('button', { name: t.undo }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t.undo }).click();
-    await expect(latest.getByText(t.undone)).toBeVisible();
-    await expect(part(page, t.edition)).toContainText(t.plants);
-    expect(await found()).toEqual(before);
-    await expect(part(page, t.trail).getByRole('table')).toContainText(t.undoing);
-  });
+  const latest = part(page, t.changes).getByRole('listitem').first();
+  await expect(latest.locator('dl > div').filter({ hasText: t.before })).toContainText(t.plants);
+  await latest.getByRole('button', { name: t.undo }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.undo }).click();
+  await expect(latest.getByText(t.undone)).toBeVisible();
+  await expect(part(page, t.edition)).toContainText(t.plants);
+  expect(await found()).toEqual(before);
+  await expect(part(page, t.trail).getByRole('table')).toContainText(t.undoing);
+});
 
-  test(`a trial by hand waits for the note of a call, and stands beside what is paid for, ${edition}`, async ({
-    page,
-    signIn,
-    signedIn,
-    newMember,
-    allowedMessages,
-  }) => {
-    // The call that is not noted.
-    allowedMessages.push(/status of 400/);
-    const member = await newMember();
-    const desk = await signedIn('demo_desk');
-    await grantPaid(desk, member);
-    await signIn('demo_desk');
-    await page.goto(`${t.root}/desk/members/${member.userId}`);
-    const open = () => page.getByRole('button', { name: t.change, exact: true }).click();
-    await open();
-    const dialog = page.getByRole('dialog', { name: t.dialog });
-    const save = dialog.getByRole('button', { name: t.save, exact: true });
-    await dialog.getByLabel(t.state, { exact: true }).selectOption(t.trial);
-    await dialog.getByLabel(t.until).fill(dayIn(14));
-    await save.click();
-    await expect(dialog.getByLabel(t.phoneCheck)).toHaveAttribute('aria-invalid', 'true');
-    await dialog.getByLabel(t.phoneCheck).fill(`Called ${member.name}.`);
-    // Neither Esc nor a reload loses it.
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await page.reload();
-    await open();
-    await expect(dialog.getByLabel(t.phoneCheck)).toHaveValue(`Called ${member.name}.`);
-    await expect(fact(page, t.after)).toContainText(t.beside);
-    await expect(dialog.getByLabel(t.agree)).toHaveCount(0);
-    await save.click();
-    await expect(page.getByText(t.saved)).toBeVisible();
-    const { Row } = await member.api('GetUserProfile', { UserID: member.userId });
-    expect(Row).toMatchObject({ ChargeState: 3, Trial: { Used: 0 } });
-    await expect(part(page, t.trail).getByRole('table')).toContainText(`Called ${member.name}.`);
-  });
-}
+test('a trial by hand waits for the note of a call, and stands beside what is paid for, cn', async ({
+  page,
+  signIn,
+  signedIn,
+  newMember,
+  allowedMessages,
+}) => {
+  const t = words.cn;
+  // The call that is not noted.
+  allowedMessages.push(/status of 400/);
+  const member = await newMember();
+  const desk = await signedIn('demo_desk');
+  await grantPaid(desk, member);
+  await signIn('demo_desk');
+  await page.goto(`${t.root}/desk/members/${member.userId}`);
+  const open = () => page.getByRole('button', { name: t.change, exact: true }).click();
+  await open();
+  const dialog = page.getByRole('dialog', { name: t.dialog });
+  const save = dialog.getByRole('button', { name: t.save, exact: true });
+  await dialog.getByLabel(t.state, { exact: true }).selectOption(t.trial);
+  await dialog.getByLabel(t.until).fill(dayIn(14));
+  await save.click();
+  await expect(dialog.getByLabel(t.phoneCheck)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(t.phoneCheck).fill(`Called ${member.name}.`);
+  // Neither Esc nor a reload loses it.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await open();
+  await expect(dialog.getByLabel(t.phoneCheck)).toHaveValue(`Called ${member.name}.`);
+  await expect(fact(page, t.after)).toContainText(t.beside);
+  await expect(dialog.getByLabel(t.agree)).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText(t.saved)).toBeVisible();
+  const { Row } = await member.api('GetUserProfile', { UserID: member.userId });
+  expect(Row).toMatchObject({ ChargeState: 3, Trial: { Used: 0 } });
+  await expect(part(page, t.trail).getByRole('table')).toContainText(`Called ${member.name}.`);
+});

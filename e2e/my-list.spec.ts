@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
+import { demoPassword, type Edition, expect, pathFor, test } from './portal.fixture.ts';
 import { runSql } from './records.fixture.ts';
 import { words as shell } from './words.fixture.ts';
 
@@ -71,65 +71,61 @@ async function pinHere(page: Page, edition: Edition, path: string): Promise<void
   await expect(page.getByRole('button', { name: new RegExp(`^${t.pinned}`) })).toBeVisible();
 }
 
-for (const edition of editions) {
-  const t = words[edition];
-  test(`on a phone in ${edition} things of three rooms are pinned, read, moved, removed and put back`, async ({
-    page,
-  }) => {
-    await forgetList(t.reader);
-    // What a stranger would pin is pinned once they are signed in and back.
-    await page.goto(pathFor(edition, '/Quota'));
-    await page.getByRole('link', { name: `${t.pin}${edition === 'cn' ? '：' : ': '}${t.brazil}` }).click();
-    await expect(page).toHaveURL(/\/Login$/);
-    await logIn(page, edition);
-    await expect(page).toHaveURL(/\/Quota$/);
-    await expect(page.getByRole('button', { name: new RegExp(`^${t.pinned}.+${t.brazil}$`) })).toBeVisible();
+test('on a phone in cn things of three rooms are pinned, read, moved, removed and put back', async ({ page }) => {
+  const t = words.cn;
+  await forgetList(t.reader);
+  // What a stranger would pin is pinned once they are signed in and back.
+  await page.goto(pathFor('cn', '/Quota'));
+  await page.getByRole('link', { name: `${t.pin}：${t.brazil}` }).click();
+  await expect(page).toHaveURL(/\/Login$/);
+  await logIn(page, 'cn');
+  await expect(page).toHaveURL(/\/Quota$/);
+  await expect(page.getByRole('button', { name: new RegExp(`^${t.pinned}.+${t.brazil}$`) })).toBeVisible();
 
-    await pinHere(page, edition, '/Cut/shank');
-    await pinHere(page, edition, '/BTCEst/Plant/24');
-    await page.getByRole('banner').getByRole('link', { name: t.myList, exact: true }).click();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: t.myList })).toBeVisible();
-    const rows = main.locator('ol > li');
-    await expect(rows).toHaveCount(3);
-    await expect(rows.nth(0)).toContainText(/\d+\.\d%/);
-    await expect(rows.nth(1)).toContainText(t.cut);
-    await expect(rows.nth(1)).toContainText(/\d,\d{3}/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await pinHere(page, 'cn', '/Cut/shank');
+  await pinHere(page, 'cn', '/BTCEst/Plant/24');
+  await page.getByRole('banner').getByRole('link', { name: t.myList, exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: t.myList })).toBeVisible();
+  const rows = main.locator('ol > li');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText(/\d+\.\d%/);
+  await expect(rows.nth(1)).toContainText(t.cut);
+  await expect(rows.nth(1)).toContainText(/\d,\d{3}/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    // What is to be told of the plant stays set, and mails begin with it.
-    const ofPlant = rows.filter({ hasText: plant });
-    await ofPlant.locator('summary').click();
-    const alertTaken = untilTaken(page, 'SetAlert');
-    await ofPlant.getByRole('checkbox').check();
-    await alertTaken;
-    await expect(main.getByText(t.mail)).toBeVisible();
-    await page.reload();
-    await expect(ofPlant.locator('summary')).toContainText(t.status);
-    await expect(main.getByText(t.mail)).toBeVisible();
+  // What is to be told of the plant stays set, and mails begin with it.
+  const ofPlant = rows.filter({ hasText: plant });
+  await ofPlant.locator('summary').click();
+  const alertTaken = untilTaken(page, 'SetAlert');
+  await ofPlant.getByRole('checkbox').check();
+  await alertTaken;
+  await expect(main.getByText(t.mail)).toBeVisible();
+  await page.reload();
+  await expect(ofPlant.locator('summary')).toContainText(t.status);
+  await expect(main.getByText(t.mail)).toBeVisible();
 
-    await main.getByRole('button', { name: t.arrange }).click();
-    const moveTaken = untilTaken(page, 'MovePin');
-    await main.getByRole('button', { name: t.first }).last().click();
-    await moveTaken;
-    await expect(main.getByRole('row').first()).toContainText(plant);
-    await main.getByRole('button', { name: t.done, exact: true }).click();
-    await page.reload();
-    await expect(rows.nth(0)).toContainText(plant);
-    await expect(rows.nth(1)).toContainText(t.brazil);
+  await main.getByRole('button', { name: t.arrange }).click();
+  const moveTaken = untilTaken(page, 'MovePin');
+  await main.getByRole('button', { name: t.first }).last().click();
+  await moveTaken;
+  await expect(main.getByRole('row').first()).toContainText(plant);
+  await main.getByRole('button', { name: t.done, exact: true }).click();
+  await page.reload();
+  await expect(rows.nth(0)).toContainText(plant);
+  await expect(rows.nth(1)).toContainText(t.brazil);
 
-    const remove = main.getByRole('button', { name: new RegExp(`^${t.remove}.*${t.brazil}`) });
-    await remove.click();
-    await expect(rows.nth(1)).toContainText(t.removed);
-    await main.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
-    await expect(remove).toBeVisible();
-    await page.reload();
-    await expect(rows).toHaveCount(3);
-    await expect(rows.nth(1)).toContainText(t.brazil);
+  const remove = main.getByRole('button', { name: new RegExp(`^${t.remove}.*${t.brazil}`) });
+  await remove.click();
+  await expect(rows.nth(1)).toContainText(t.removed);
+  await main.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+  await expect(remove).toBeVisible();
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(t.brazil);
 
-    for (const row of await rows.all()) await row.getByRole('button').click();
-    await expect(main.getByText(t.removed)).toHaveCount(3);
-    await page.reload();
-    await expect(rows).toHaveCount(0);
-  });
-}
+  for (const row of await rows.all()) await row.getByRole('button').click();
+  await expect(main.getByText(t.removed)).toHaveCount(3);
+  await page.reload();
+  await expect(rows).toHaveCount(0);
+});

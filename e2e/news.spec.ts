@@ -24,37 +24,6 @@ const englishWord = { cn: 'CFR', en: 'Brazil' } as const;
 
 for (const edition of editions) {
   const t = newsWords[edition];
-
-  test(`the ${edition} front page leads through a section and its second page to an article`, async ({ page }) => {
-    const main = await openNews(page, edition, '/BTCInfo');
-    const headlines = main.locator('section:has(article)').first().getByRole('article');
-    await expect(headlines).toHaveCount(4);
-    await expect(headlines.first().getByRole('heading', { level: 2 })).toHaveText(
-      writtenArticle(edition, freeArticle).title,
-    );
-    await expect(main.getByRole('complementary', { name: t.promotion }).getByRole('link')).toHaveCount(1);
-    for (const title of [t.recommended, t.mostRead, t.latestReports]) {
-      const block = main.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      await expect(block.getByRole('listitem').first()).toBeVisible();
-    }
-    await expect(main.getByRole('searchbox', { name: t.search })).toBeVisible();
-
-    await main.getByRole('navigation', { name: t.sections }).getByRole('link', { name: t.report, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.report);
-    const first = main.getByRole('article').first().getByRole('link');
-    const newest = (await first.textContent()) ?? '';
-    await main
-      .getByRole('navigation', { name: t.pages })
-      .getByRole('link', { name: t.secondPage, exact: true })
-      .click();
-    await expect(page).toHaveURL(/[?&]page=2$/);
-    await expect(first).not.toHaveText(newest);
-    const title = (await first.textContent()) ?? '';
-    await first.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveURL(/\/BTCInfo\/Article(Free)?\/\d+$/);
-  });
-
   test(`a free ${edition} article is whole in its first HTML, under its own head`, async ({
     page,
     request,
@@ -115,92 +84,123 @@ for (const edition of editions) {
     const free = await request.get(pathFor(edition, `/BTCInfo/ArticleFree/${lockedArticle}`), { maxRedirects: 0 });
     expect(free.headers()['location']).toBe(pathFor(edition, path));
   });
-
-  test(`a paid member reads a members' ${edition} article, collects it and lets it go`, async ({ page, signIn }) => {
-    const id = collectedArticle[edition];
-    const { title, body } = writtenArticle(edition, id);
-    await signIn('demo_paid');
-    const main = await openNews(page, edition, '/Terms');
-    const api = await createApi(page);
-    await api('AddDeleteWebCollection', { NewsID: id, IsAdd: false });
-
-    await openNews(page, edition, `/BTCInfo/Article/${id}`);
-    for (const piece of splitPieces(body).slice(0, 3)) await expect(main.getByText(piece)).toBeVisible();
-    await expect(main.getByRole('heading', { name: t.locked })).toHaveCount(0);
-    await main.getByRole('button', { name: t.collect, exact: true }).click();
-    await expect(page.getByText(t.collectedToast)).toBeVisible();
-    const collected = main.getByRole('button', { name: t.collected, exact: true });
-    await expect(collected).toHaveAttribute('aria-pressed', 'true');
-
-    const listed = main.getByRole('article').filter({ hasText: title });
-    await openNews(page, edition, '/BTCInfo/Collection');
-    await expect(listed).toHaveCount(1);
-    await listed.getByRole('link', { name: title }).click();
-    await collected.click();
-    await expect(page.getByText(t.uncollectedToast)).toBeVisible();
-    const { Rows } = await api('GetWebCollection', { isEn: edition === 'en' });
-    expect(Rows.map(({ NewsID }) => NewsID)).not.toContain(id);
-
-    await api('AddDeleteWebCollection', { NewsID: id, IsAdd: true });
-    await openNews(page, edition, '/BTCInfo/Collection');
-    await listed.getByRole('button').click();
-    await expect(listed).toHaveCount(0);
-  });
-
-  test(`the ${edition} search finds words inside sentences and takes every question as text`, async ({ page }) => {
-    const main = await openNews(page, edition, '/BTCInfo');
-    const field = main.getByRole('searchbox', { name: t.search });
-    const heading = page.getByRole('heading', { level: 1 });
-    const ask = async (question: string) => {
-      await field.fill(question);
-      await field.press('Enter');
-      await expect(heading).toContainText(question);
-      await expect(field).toHaveValue(question);
-    };
-    await ask(wordInside[edition]);
-    const hit = main.getByRole('article').filter({ hasText: writtenArticle(edition, freeArticle).title });
-    await expect(hit.locator('mark').first()).toHaveText(new RegExp(wordInside[edition], 'i'));
-    await ask(englishWord[edition].toLowerCase());
-    await expect(main.getByRole('article').locator('mark').first()).toHaveText(englishWord[edition]);
-
-    await ask('zzqqxx');
-    await expect(main.getByRole('heading', { name: t.noHits })).toBeVisible();
-    await expect(main.getByRole('article')).toHaveCount(0);
-    const long = `${'beef '.repeat(39)}quota`;
-    expect(long).toHaveLength(200);
-    await ask(long);
-
-    await ask('<img src=x onerror="window.name=\'struck\'"><script>window.name="struck"</script>');
-    await expect(main.locator('img[src="x"]')).toHaveCount(0);
-    await page.reload();
-    await expect(heading).toContainText('<img src=x onerror=');
-    await expect(main.locator('img[src="x"], script')).toHaveCount(0);
-    expect(await page.evaluate(() => window.name)).not.toBe('struck');
-  });
-
-  test(`${edition} reports are found by kind, by month and by day`, async ({ page }) => {
-    const main = await openNews(page, edition, '/BTCInfo/Report');
-    const kinds = main.getByRole('navigation', { name: t.reportKinds });
-    const dates = main.getByRole('navigation', { name: t.reportDates });
-    const days = main.getByRole('article').locator('time:visible');
-
-    await kinds.getByRole('link', { name: t.monthly, exact: true }).click();
-    await expect(page).toHaveURL(/\?type=month$/);
-    await expect(kinds.getByRole('link', { name: t.monthly, exact: true })).toHaveAttribute('aria-current');
-    await dates.getByRole('list', { name: t.monthsOf2026 }).getByRole('link', { name: t.october, exact: true }).click();
-    await expect(page).toHaveURL(/\?type=month&year=2026&month=10$/);
-    await expect(main.getByRole('article')).toHaveCount(1);
-    await expect(days.first()).toHaveAttribute('datetime', /^2026-10-/);
-
-    // A Saturday: the weekly report of the day before it is the one that held.
-    await openNews(page, edition, '/BTCInfo/Report?type=week');
-    await main.getByLabel(t.reportOfDay).fill('2026-11-14');
-    await main.getByRole('button', { name: t.show, exact: true }).click();
-    await expect(page).toHaveURL(/\?type=week&date=2026-11-14$/);
-    await expect(main.getByRole('heading', { name: t.dayTitle })).toBeVisible();
-    await expect(days.first()).toHaveAttribute('datetime', /^2026-11-13T/);
-  });
 }
+
+test('the cn front page leads through a section and its second page to an article', async ({ page }) => {
+  const t = newsWords.cn;
+  const main = await openNews(page, 'cn', '/BTCInfo');
+  const headlines = main.locator('section:has(article)').first().getByRole('article');
+  await expect(headlines).toHaveCount(4);
+  await expect(headlines.first().getByRole('heading', { level: 2 })).toHaveText(
+    writtenArticle('cn', freeArticle).title,
+  );
+  await expect(main.getByRole('complementary', { name: t.promotion }).getByRole('link')).toHaveCount(1);
+  for (const title of [t.recommended, t.mostRead, t.latestReports]) {
+    const block = main.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(block.getByRole('listitem').first()).toBeVisible();
+  }
+  await expect(main.getByRole('searchbox', { name: t.search })).toBeVisible();
+
+  await main.getByRole('navigation', { name: t.sections }).getByRole('link', { name: t.report, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.report);
+  const first = main.getByRole('article').first().getByRole('link');
+  const newest = (await first.textContent()) ?? '';
+  await main.getByRole('navigation', { name: t.pages }).getByRole('link', { name: t.secondPage, exact: true }).click();
+  await expect(page).toHaveURL(/[?&]page=2$/);
+  await expect(first).not.toHaveText(newest);
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(/\/BTCInfo\/Article(Free)?\/\d+$/);
+});
+
+test("a paid member reads a members' en article, collects it and lets it go", async ({ page, signIn }) => {
+  const t = newsWords.en;
+  const id = collectedArticle.en;
+  const { title, body } = writtenArticle('en', id);
+  await signIn('demo_paid');
+  const main = await openNews(page, 'en', '/Terms');
+  const api = await createApi(page);
+  await api('AddDeleteWebCollection', { NewsID: id, IsAdd: false });
+
+  await openNews(page, 'en', `/BTCInfo/Article/${id}`);
+  for (const piece of splitPieces(body).slice(0, 3)) await expect(main.getByText(piece)).toBeVisible();
+  await expect(main.getByRole('heading', { name: t.locked })).toHaveCount(0);
+  await main.getByRole('button', { name: t.collect, exact: true }).click();
+  await expect(page.getByText(t.collectedToast)).toBeVisible();
+  const collected = main.getByRole('button', { name: t.collected, exact: true });
+  await expect(collected).toHaveAttribute('aria-pressed', 'true');
+
+  const listed = main.getByRole('article').filter({ hasText: title });
+  await openNews(page, 'en', '/BTCInfo/Collection');
+  await expect(listed).toHaveCount(1);
+  await listed.getByRole('link', { name: title }).click();
+  await collected.click();
+  await expect(page.getByText(t.uncollectedToast)).toBeVisible();
+  const { Rows } = await api('GetWebCollection', { isEn: true });
+  expect(Rows.map(({ NewsID }) => NewsID)).not.toContain(id);
+
+  await api('AddDeleteWebCollection', { NewsID: id, IsAdd: true });
+  await openNews(page, 'en', '/BTCInfo/Collection');
+  await listed.getByRole('button').click();
+  await expect(listed).toHaveCount(0);
+});
+
+test('the cn search finds words inside sentences and takes every question as text', async ({ page }) => {
+  const t = newsWords.cn;
+  const main = await openNews(page, 'cn', '/BTCInfo');
+  const field = main.getByRole('searchbox', { name: t.search });
+  const heading = page.getByRole('heading', { level: 1 });
+  const ask = async (question: string) => {
+    await field.fill(question);
+    await field.press('Enter');
+    await expect(heading).toContainText(question);
+    await expect(field).toHaveValue(question);
+  };
+  await ask(wordInside.cn);
+  const hit = main.getByRole('article').filter({ hasText: writtenArticle('cn', freeArticle).title });
+  await expect(hit.locator('mark').first()).toHaveText(new RegExp(wordInside.cn, 'i'));
+  await ask(englishWord.cn.toLowerCase());
+  await expect(main.getByRole('article').locator('mark').first()).toHaveText(englishWord.cn);
+
+  await ask('zzqqxx');
+  await expect(main.getByRole('heading', { name: t.noHits })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  const long = `${'beef '.repeat(39)}quota`;
+  expect(long).toHaveLength(200);
+  await ask(long);
+
+  await ask('<img src=x onerror="window.name=\'struck\'"><script>window.name="struck"</script>');
+  await expect(main.locator('img[src="x"]')).toHaveCount(0);
+  await page.reload();
+  await expect(heading).toContainText('<img src=x onerror=');
+  await expect(main.locator('img[src="x"], script')).toHaveCount(0);
+  expect(await page.evaluate(() => window.name)).not.toBe('struck');
+});
+
+test('en reports are found by kind, by month and by day', async ({ page }) => {
+  const t = newsWords.en;
+  const main = await openNews(page, 'en', '/BTCInfo/Report');
+  const kinds = main.getByRole('navigation', { name: t.reportKinds });
+  const dates = main.getByRole('navigation', { name: t.reportDates });
+  const days = main.getByRole('article').locator('time:visible');
+
+  await kinds.getByRole('link', { name: t.monthly, exact: true }).click();
+  await expect(page).toHaveURL(/\?type=month$/);
+  await expect(kinds.getByRole('link', { name: t.monthly, exact: true })).toHaveAttribute('aria-current');
+  await dates.getByRole('list', { name: t.monthsOf2026 }).getByRole('link', { name: t.october, exact: true }).click();
+  await expect(page).toHaveURL(/\?type=month&year=2026&month=10$/);
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await expect(days.first()).toHaveAttribute('datetime', /^2026-10-/);
+
+  // A Saturday: the weekly report of the day before it is the one that held.
+  await openNews(page, 'en', '/BTCInfo/Report?type=week');
+  await main.getByLabel(t.reportOfDay).fill('2026-11-14');
+  await main.getByRole('button', { name: t.show, exact: true }).click();
+  await expect(page).toHaveURL(/\?type=week&date=2026-11-14$/);
+  await expect(main.getByRole('heading', { name: t.dayTitle })).toBeVisible();
+  await expect(days.first()).toHaveAttribute('datetime', /^2026-11-13T/);
+});
 
 test('a signed-in view counts once: with its document, or with the call where a link led to it', async ({
   page,

@@ -9,6 +9,12 @@ export const demoPassword = 'Beef2026demo';
 export const editions = ['cn', 'en'] as const;
 export type Edition = (typeof editions)[number];
 
+/** Each edition at one width: the editions share their layout, and accessibility.spec.ts looks at every page of both. */
+export const scenes = [
+  { edition: 'cn', width: 390, height: 844 },
+  { edition: 'en', width: 1280, height: 800 },
+] as const;
+
 /** The address of a page in an edition. */
 export function pathFor(edition: Edition, path: string): string {
   return edition === 'cn' ? `/cn${path}` : path;

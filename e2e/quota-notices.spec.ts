@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { test, words } from './console.fixture.ts';
 import { expectChart } from './data-views.fixture.ts';
-import { editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
+import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
 /** What analysts and readers see, written out; each edition has a quota that no other test looks at. */
 const said = {
@@ -65,100 +65,98 @@ interface Entered {
   readonly from?: string;
 }
 
-for (const edition of editions) {
-  const t = said[edition];
-  const desk = `${words[edition].root}/data/quota-notices`;
-  // No digits: rows are told apart by the percent in them.
-  const source = `e2e ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
-  const findRow = (page: Page, percent: string, state: string) =>
-    page.getByRole('row').filter({ hasText: source }).filter({ hasText: percent }).filter({ hasText: state });
+const t = said.cn;
+const desk = `${words.cn.root}/data/quota-notices`;
+// No digits: rows are told apart by the percent in them.
+const source = `e2e ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
+const findRow = (page: Page, percent: string, state: string) =>
+  page.getByRole('row').filter({ hasText: source }).filter({ hasText: percent }).filter({ hasText: state });
 
-  async function save(page: Page, { percent, published, reached, from = '' }: Entered): Promise<void> {
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t.line, { exact: true }).selectOption(t.origin);
-    await dialog.getByLabel(t.percent).fill(percent);
-    await dialog.getByLabel(t.published).fill(published);
-    await dialog.getByLabel(t.reached).fill(reached);
-    await dialog.getByLabel(t.from).fill(from);
-    await dialog.getByLabel(t.sourceCn).fill(source);
-    await dialog.getByLabel(t.sourceEn).fill(source);
-    await dialog.getByRole('button', { name: t.save }).click();
-    await expect(dialog).toBeHidden();
-  }
+async function save(page: Page, { percent, published, reached, from = '' }: Entered): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t.line, { exact: true }).selectOption(t.origin);
+  await dialog.getByLabel(t.percent).fill(percent);
+  await dialog.getByLabel(t.published).fill(published);
+  await dialog.getByLabel(t.reached).fill(reached);
+  await dialog.getByLabel(t.from).fill(from);
+  await dialog.getByLabel(t.sourceCn).fill(source);
+  await dialog.getByLabel(t.sourceEn).fill(source);
+  await dialog.getByRole('button', { name: t.save }).click();
+  await expect(dialog).toBeHidden();
+}
 
-  /** What the landed cost tells a stranger, within moments; it is closed to nobody. */
-  async function expectDuty(page: Page, texts: readonly string[]): Promise<void> {
-    await expect(async () => {
-      await page.goto(pathFor(edition, `/BTCPrice/LandedCost?origin=${t.origin}&cif=6000&rate=7.2`));
-      for (const text of texts)
-        await expect(page.getByRole('region', { name: t.duty })).toContainText(text, { timeout: 1 });
+/** What the landed cost tells a stranger, within moments; it is closed to nobody. */
+async function expectDuty(page: Page, texts: readonly string[]): Promise<void> {
+  await expect(async () => {
+    await page.goto(pathFor('cn', `/BTCPrice/LandedCost?origin=${t.origin}&cif=6000&rate=7.2`));
+    for (const text of texts)
+      await expect(page.getByRole('region', { name: t.duty })).toContainText(text, { timeout: 1 });
+  }).toPass();
+}
+
+test('a quota notice changes the duty that readers are told, and each step can be undone, in the cn edition', async ({
+  page,
+  browser,
+  signIn,
+  signedIn,
+  openAs,
+}) => {
+  await signIn('demo_analyst');
+  const stranger = await (await browser.newContext()).newPage();
+  const member = await openAs(await signedIn('demo_paid'), pathFor('cn', '/BTCData?view=beef-nine'));
+  const part = member.getByRole('region', { name: t.part }).first();
+  const expectPart = (texts: readonly string[]) =>
+    expect(async () => {
+      await member.reload();
+      await part.getByRole('button', { name: `${t.name} 2026` }).click();
+      for (const text of texts) await expect(part).toContainText(text, { timeout: 1 });
     }).toPass();
-  }
+  await expectDuty(stranger, [t.within]);
 
-  test(`a quota notice changes the duty that readers are told, and each step can be undone, in the ${edition} edition`, async ({
-    page,
-    browser,
-    signIn,
-    signedIn,
-    openAs,
-  }) => {
-    await signIn('demo_analyst');
-    const stranger = await (await browser.newContext()).newPage();
-    const member = await openAs(await signedIn('demo_paid'), pathFor(edition, '/BTCData?view=beef-nine'));
-    const part = member.getByRole('region', { name: t.part }).first();
-    const expectPart = (texts: readonly string[]) =>
-      expect(async () => {
-        await member.reload();
-        await part.getByRole('button', { name: `${t.name} 2026` }).click();
-        for (const text of texts) await expect(part).toContainText(text, { timeout: 1 });
-      }).toPass();
-    await expectDuty(stranger, [t.within]);
+  await page.goto(desk);
+  await page.getByRole('button', { name: t.add }).click();
+  await expectAccessible(page);
+  await save(page, { percent: '80', published: '2026-11-10', reached: '2026-11-08' });
+  await expect(findRow(page, '80', t.states.standing)).toBeVisible();
+  // At 80 % no duty changes.
+  await expectDuty(stranger, [t.within, t.step]);
+  await expectPart([t.step, t.within]);
+  await expectChart(member);
 
-    await page.goto(desk);
-    await page.getByRole('button', { name: t.add }).click();
-    await expectAccessible(page);
-    await save(page, { percent: '80', published: '2026-11-10', reached: '2026-11-08' });
-    await expect(findRow(page, '80', t.states.standing)).toBeVisible();
-    // At 80 % no duty changes.
-    await expectDuty(stranger, [t.within, t.step]);
-    await expectPart([t.step, t.within]);
-    await expectChart(member);
+  await page.getByRole('button', { name: t.add }).click();
+  await save(page, { percent: '100', published: '2026-11-20', reached: '2026-11-19', from: '2026-11-21' });
+  await expectDuty(stranger, [t.over, t.rests, t.day(21)]);
+  await expectPart([t.over, t.rests, t.day(21)]);
 
-    await page.getByRole('button', { name: t.add }).click();
-    await save(page, { percent: '100', published: '2026-11-20', reached: '2026-11-19', from: '2026-11-21' });
-    await expectDuty(stranger, [t.over, t.rests, t.day(21)]);
-    await expectPart([t.over, t.rests, t.day(21)]);
+  await findRow(page, '100', t.states.standing).getByRole('button', { name: t.correct }).click();
+  await save(page, { percent: '100', published: '2026-11-21', reached: '2026-11-20', from: '2026-11-22' });
+  await expect(findRow(page, '100', t.states.corrected)).toBeVisible();
+  await expectDuty(stranger, [t.over, t.day(22)]);
+  await expectAccessible(page);
 
-    await findRow(page, '100', t.states.standing).getByRole('button', { name: t.correct }).click();
-    await save(page, { percent: '100', published: '2026-11-21', reached: '2026-11-20', from: '2026-11-22' });
-    await expect(findRow(page, '100', t.states.corrected)).toBeVisible();
-    await expectDuty(stranger, [t.over, t.day(22)]);
-    await expectAccessible(page);
-
-    // Without its correction the first notice stands again, and without any the quota has room.
-    const dialog = page.getByRole('dialog');
-    const withdraw = async () => {
-      await findRow(page, '100', t.states.standing).getByRole('button', { name: t.withdraw }).click();
-      await dialog.getByLabel(t.why).fill('e2e');
-      await dialog.getByRole('button', { name: t.withdraw }).click();
-      await expect(dialog).toBeHidden();
-    };
-    await withdraw();
-    await expectDuty(stranger, [t.over, t.day(21)]);
-    await withdraw();
-    await expect(findRow(page, '100', t.states.withdrawn)).toHaveCount(2);
-    await expectDuty(stranger, [t.within]);
-    await expectPart([t.within]);
-
-    await findRow(page, '100', t.states.withdrawn).last().getByRole('button', { name: t.restore }).click();
-    await dialog.getByRole('button', { name: t.restore }).click();
-    await expectDuty(stranger, [t.over, t.day(21)]);
-    await withdraw();
-
-    await findRow(page, '80', t.states.standing).getByRole('button', { name: t.withdraw }).click();
+  // Without its correction the first notice stands again, and without any the quota has room.
+  const dialog = page.getByRole('dialog');
+  const withdraw = async () => {
+    await findRow(page, '100', t.states.standing).getByRole('button', { name: t.withdraw }).click();
     await dialog.getByLabel(t.why).fill('e2e');
     await dialog.getByRole('button', { name: t.withdraw }).click();
-    await expect(findRow(page, '80', t.states.withdrawn)).toBeVisible();
-    await stranger.context().close();
-  });
-}
+    await expect(dialog).toBeHidden();
+  };
+  await withdraw();
+  await expectDuty(stranger, [t.over, t.day(21)]);
+  await withdraw();
+  await expect(findRow(page, '100', t.states.withdrawn)).toHaveCount(2);
+  await expectDuty(stranger, [t.within]);
+  await expectPart([t.within]);
+
+  await findRow(page, '100', t.states.withdrawn).last().getByRole('button', { name: t.restore }).click();
+  await dialog.getByRole('button', { name: t.restore }).click();
+  await expectDuty(stranger, [t.over, t.day(21)]);
+  await withdraw();
+
+  await findRow(page, '80', t.states.standing).getByRole('button', { name: t.withdraw }).click();
+  await dialog.getByLabel(t.why).fill('e2e');
+  await dialog.getByRole('button', { name: t.withdraw }).click();
+  await expect(findRow(page, '80', t.states.withdrawn)).toBeVisible();
+  await stranger.context().close();
+});

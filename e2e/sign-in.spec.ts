@@ -37,169 +37,53 @@ function expectEncrypted(request: Request, password: string): void {
 
 for (const edition of editions) {
   const t = words[edition];
-
-  for (const place of ['dialog', 'page'] as const) {
-    test(`the ${edition} login ${place} says what is missing and what does not match`, async ({
-      page,
-      allowedMessages,
-    }) => {
-      allowedMessages.push(refused);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      const form = await openForm(page, edition, place);
-      const userName = form.getByLabel(t.userName);
-      const password = form.getByLabel(t.password, { exact: true });
-
-      await userName.press('Enter');
-      await expect(form.getByText(t.needName)).toBeVisible();
-      await expect(form.getByText(t.needPassword)).toBeVisible();
-      await expect(userName).toHaveAttribute('aria-invalid', 'true');
-      await form.getByRole('button', { name: t.login, exact: true }).click();
-      await expect(userName).toBeFocused();
-      await fill(form, edition, ['   ', 'something']);
-      await password.press('Enter');
-      await expect(form.getByText(t.needName)).toBeVisible();
-      await fill(form, edition, ['demo_paid', '']);
-      await password.press('Enter');
-      await expect(form.getByText(t.needPassword)).toBeVisible();
-      await expect(form.getByText(t.needName)).toBeHidden();
-      expect(requests.filter((url) => url.endsWith('/UserLogin'))).toEqual([]);
-
-      await fill(form, edition, [`nobody_${edition}_${place}`, 'wrong1']);
-      await password.press('Enter');
-      await expect(form.getByRole('alert')).toHaveText(t.wrongPair);
-      await expect(userName).toHaveValue(`nobody_${edition}_${place}`);
-      expect(await tokenIn(page, 'sessionStorage')).toBeNull();
-      await expectAccessible(page);
-    });
-
-    test(`the ${edition} login ${place} has its links, and Cancel leads to BTC Info`, async ({ page }) => {
-      const form = await openForm(page, edition, place);
-      for (const [name, target] of [
-        [t.forgot, '/ResetPassword'],
-        [t.register, '/Register'],
-        [t.contact, '/ContactUs'],
-      ] as const) {
-        await expect(form.getByRole('link', { name, exact: true })).toHaveAttribute('href', pathFor(edition, target));
-      }
-      await form.getByRole('button', { name: t.cancel, exact: true }).click();
-      await expect(page).toHaveURL(exactly(edition, '/BTCInfo'));
-      await expect(form.getByLabel(t.userName)).toBeHidden();
-    });
-  }
-
-  test(`the ${edition} dialog goes when a link leads away, and on Escape and the cross gives the focus back`, async ({
+  const place = edition === 'cn' ? 'dialog' : 'page';
+  test(`the ${edition} login ${place} says what is missing and what does not match`, async ({
     page,
+    allowedMessages,
   }) => {
-    let dialog = await openLoginDialog(page, edition);
-    const opener = page.getByRole('banner').getByRole('link', { name: t.login, exact: true, includeHidden: true });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: t.close, exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(exactly(edition, '/Terms'));
-    dialog = await openLoginDialog(page, edition);
-    await dialog.getByRole('link', { name: t.register }).click();
-    await expect(page).toHaveURL(exactly(edition, '/Register'));
-    await expect(dialog).toBeHidden();
-  });
+    allowedMessages.push(refused);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const form = await openForm(page, edition, place);
+    const userName = form.getByLabel(t.userName);
+    const password = form.getByLabel(t.password, { exact: true });
 
-  test(`the ${edition} dialog sends a trimmed name and an encrypted password, then the page is loaded anew`, async ({
-    page,
-  }) => {
-    const dialog = await openForm(page, edition, 'dialog');
-    await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
-    await fill(dialog, edition, ['  demo_paid ', demoPassword]);
-    const sent = page.waitForRequest('**/api/management/UserLogin');
-    const profile = page.waitForRequest('**/api/system/GetUserProfileByToken');
-    const reloaded = page.waitForEvent('load');
-    await page.keyboard.press('Enter');
-    const request = await sent;
-    expectEncrypted(request, demoPassword);
-    expect(request.postDataJSON().Data).toMatchObject({ UserName: 'demo_paid', RememberMe: false });
-    const token: unknown = (await profile).postDataJSON().Data.Token;
-    await reloaded;
+    await userName.press('Enter');
+    await expect(form.getByText(t.needName)).toBeVisible();
+    await expect(form.getByText(t.needPassword)).toBeVisible();
+    await expect(userName).toHaveAttribute('aria-invalid', 'true');
+    await form.getByRole('button', { name: t.login, exact: true }).click();
+    await expect(userName).toBeFocused();
+    await fill(form, edition, ['   ', 'something']);
+    await password.press('Enter');
+    await expect(form.getByText(t.needName)).toBeVisible();
+    await fill(form, edition, ['demo_paid', '']);
+    await password.press('Enter');
+    await expect(form.getByText(t.needPassword)).toBeVisible();
+    await expect(form.getByText(t.needName)).toBeHidden();
+    expect(requests.filter((url) => url.endsWith('/UserLogin'))).toEqual([]);
 
-    await expect(page).toHaveURL(exactly(edition, '/Terms'));
-    await expect(page.locator('html')).not.toHaveAttribute('data-before');
-    await expect(accountLink(page, edition)).toContainText('demo_paid');
-    await expect(accountLink(page, edition)).toContainText(t.unread);
-    await expect(accountLink(page, edition)).toHaveAttribute('href', pathFor(edition, '/Account'));
-    await expect(accountLink(page, edition).locator('[data-unread]')).toBeVisible();
-    expect(await tokenIn(page, 'sessionStorage')).toBe(token);
-    expect(await tokenIn(page, 'localStorage')).toBeNull();
-  });
-
-  test(`a ${edition} login that is not remembered holds in every tab, until one logs out or the last is closed`, async ({
-    page,
-  }) => {
-    const signIn = async () => {
-      const dialog = await openLoginDialog(page, edition);
-      await fill(dialog, edition, ['demo_paid', demoPassword]);
-      const reloaded = page.waitForEvent('load');
-      await dialog.getByRole('button', { name: t.login, exact: true }).click();
-      await reloaded;
-      await expect(accountLink(page, edition)).toContainText('demo_paid');
-    };
-    const context = page.context();
-    const openTab = async () => {
-      const tab = await context.newPage();
-      await tab.goto(pathFor(edition, '/Terms'));
-      return tab;
-    };
-    await signIn();
-    const other = await openTab();
-    await expect(accountLink(other, edition)).toContainText('demo_paid');
-    expect(await tokenIn(other, 'localStorage')).toBeNull();
-    await other.getByRole('button', { name: t.logout }).click();
-    for (const tab of [other, page]) {
-      await expect(tab).toHaveURL(exactly('cn', '/BTCInfo'));
-      await expect(loginLink(tab, 'cn')).toBeVisible();
-    }
-    await other.close();
-    await signIn();
-    await page.close();
-    await expect(loginLink(await openTab(), edition)).toBeVisible();
-  });
-
-  test(`the ${edition} page leads back to where the reader was, without the red dot where nothing is unread`, async ({
-    page,
-  }) => {
-    const dialog = await openLoginDialog(page, edition);
-    await dialog.getByRole('link', { name: t.contact }).click();
-    await expect(page).toHaveURL(exactly(edition, '/ContactUs'));
-    await page.goto(pathFor(edition, '/Account'));
-    await page.getByRole('main').getByRole('link', { name: t.login, exact: true }).click();
-    const form = page.getByRole('main');
-    await fill(form, edition, ['demo_none', demoPassword]);
-    await form.getByLabel(t.password, { exact: true }).press('Enter');
-    await expect(page).toHaveURL(exactly(edition, '/Account'));
-    await expect(accountLink(page, edition)).toContainText('demo_none');
-    await expect(accountLink(page, edition)).not.toContainText(t.unread);
-    await expect(accountLink(page, edition).locator('[data-unread]')).toHaveCount(0);
-  });
-
-  test(`a ${edition} login is remembered when asked, in every tab until one logs out`, async ({ page }) => {
-    const dialog = await openLoginDialog(page, edition);
-    await fill(dialog, edition, ['demo_paid', demoPassword]);
-    await dialog.getByLabel(t.remember).check();
-    const reloaded = page.waitForEvent('load');
-    await dialog.getByRole('button', { name: t.login, exact: true }).click();
-    await reloaded;
-    await expect(accountLink(page, edition)).toContainText('demo_paid');
-    expect(await tokenIn(page, 'localStorage')).not.toBeNull();
+    await fill(form, edition, [`nobody_${edition}_${place}`, 'wrong1']);
+    await password.press('Enter');
+    await expect(form.getByRole('alert')).toHaveText(t.wrongPair);
+    await expect(userName).toHaveValue(`nobody_${edition}_${place}`);
     expect(await tokenIn(page, 'sessionStorage')).toBeNull();
-    const other = await page.context().newPage();
-    await other.goto(pathFor(edition, '/Terms'));
-    await expect(accountLink(other, edition)).toContainText('demo_paid');
-    await other.getByRole('button', { name: t.logout }).click();
-    for (const tab of [other, page]) {
-      await expect(tab).toHaveURL(exactly('cn', '/BTCInfo'));
-      await expect(loginLink(tab, 'cn')).toBeVisible();
-      expect(await tab.evaluate(() => localStorage.length)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test(`the ${edition} login ${place} has its links, and Cancel leads to BTC Info`, async ({ page }) => {
+    const form = await openForm(page, edition, place);
+    for (const [name, target] of [
+      [t.forgot, '/ResetPassword'],
+      [t.register, '/Register'],
+      [t.contact, '/ContactUs'],
+    ] as const) {
+      await expect(form.getByRole('link', { name, exact: true })).toHaveAttribute('href', pathFor(edition, target));
     }
+    await form.getByRole('button', { name: t.cancel, exact: true }).click();
+    await expect(page).toHaveURL(exactly(edition, '/BTCInfo'));
+    await expect(form.getByLabel(t.userName)).toBeHidden();
   });
 
   test(`the ${edition} form tells what other failures the reader can act on`, async ({ page, allowedMessages }) => {
@@ -232,3 +116,120 @@ for (const edition of editions) {
     expect(await tokenIn(page, 'sessionStorage')).toBeNull();
   });
 }
+
+test('the en dialog goes when a link leads away, and on Escape and the cross gives the focus back', async ({
+  page,
+}) => {
+  const t = words.en;
+  let dialog = await openLoginDialog(page, 'en');
+  const opener = page.getByRole('banner').getByRole('link', { name: t.login, exact: true, includeHidden: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: t.close, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(exactly('en', '/Terms'));
+  dialog = await openLoginDialog(page, 'en');
+  await dialog.getByRole('link', { name: t.register }).click();
+  await expect(page).toHaveURL(exactly('en', '/Register'));
+  await expect(dialog).toBeHidden();
+});
+
+test('the cn dialog sends a trimmed name and an encrypted password, then the page is loaded anew', async ({ page }) => {
+  const t = words.cn;
+  const dialog = await openForm(page, 'cn', 'dialog');
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+  await fill(dialog, 'cn', ['  demo_paid ', demoPassword]);
+  const sent = page.waitForRequest('**/api/management/UserLogin');
+  const profile = page.waitForRequest('**/api/system/GetUserProfileByToken');
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  const request = await sent;
+  expectEncrypted(request, demoPassword);
+  expect(request.postDataJSON().Data).toMatchObject({ UserName: 'demo_paid', RememberMe: false });
+  const token: unknown = (await profile).postDataJSON().Data.Token;
+  await reloaded;
+
+  await expect(page).toHaveURL(exactly('cn', '/Terms'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-before');
+  await expect(accountLink(page, 'cn')).toContainText('demo_paid');
+  await expect(accountLink(page, 'cn')).toContainText(t.unread);
+  await expect(accountLink(page, 'cn')).toHaveAttribute('href', pathFor('cn', '/Account'));
+  await expect(accountLink(page, 'cn').locator('[data-unread]')).toBeVisible();
+  expect(await tokenIn(page, 'sessionStorage')).toBe(token);
+  expect(await tokenIn(page, 'localStorage')).toBeNull();
+});
+
+test('a en login that is not remembered holds in every tab, until one logs out or the last is closed', async ({
+  page,
+}) => {
+  const t = words.en;
+  const signIn = async () => {
+    const dialog = await openLoginDialog(page, 'en');
+    await fill(dialog, 'en', ['demo_paid', demoPassword]);
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: t.login, exact: true }).click();
+    await reloaded;
+    await expect(accountLink(page, 'en')).toContainText('demo_paid');
+  };
+  const context = page.context();
+  const openTab = async () => {
+    const tab = await context.newPage();
+    await tab.goto(pathFor('en', '/Terms'));
+    return tab;
+  };
+  await signIn();
+  const other = await openTab();
+  await expect(accountLink(other, 'en')).toContainText('demo_paid');
+  expect(await tokenIn(other, 'localStorage')).toBeNull();
+  await other.getByRole('button', { name: t.logout }).click();
+  for (const tab of [other, page]) {
+    await expect(tab).toHaveURL(exactly('cn', '/BTCInfo'));
+    await expect(loginLink(tab, 'cn')).toBeVisible();
+  }
+  await other.close();
+  await signIn();
+  await page.close();
+  await expect(loginLink(await openTab(), 'en')).toBeVisible();
+});
+
+test('the cn page leads back to where the reader was, without the red dot where nothing is unread', async ({
+  page,
+}) => {
+  const t = words.cn;
+  const dialog = await openLoginDialog(page, 'cn');
+  await dialog.getByRole('link', { name: t.contact }).click();
+  await expect(page).toHaveURL(exactly('cn', '/ContactUs'));
+  await page.goto(pathFor('cn', '/Account'));
+  await page.getByRole('main').getByRole('link', { name: t.login, exact: true }).click();
+  const form = page.getByRole('main');
+  await fill(form, 'cn', ['demo_none', demoPassword]);
+  await form.getByLabel(t.password, { exact: true }).press('Enter');
+  await expect(page).toHaveURL(exactly('cn', '/Account'));
+  await expect(accountLink(page, 'cn')).toContainText('demo_none');
+  await expect(accountLink(page, 'cn')).not.toContainText(t.unread);
+  await expect(accountLink(page, 'cn').locator('[data-unread]')).toHaveCount(0);
+});
+
+test('a en login is remembered when asked, in every tab until one logs out', async ({ page }) => {
+  const t = words.en;
+  const dialog = await openLoginDialog(page, 'en');
+  await fill(dialog, 'en', ['demo_paid', demoPassword]);
+  await dialog.getByLabel(t.remember).check();
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: t.login, exact: true }).click();
+  await reloaded;
+  await expect(accountLink(page, 'en')).toContainText('demo_paid');
+  expect(await tokenIn(page, 'localStorage')).not.toBeNull();
+  expect(await tokenIn(page, 'sessionStorage')).toBeNull();
+  const other = await page.context().newPage();
+  await other.goto(pathFor('en', '/Terms'));
+  await expect(accountLink(other, 'en')).toContainText('demo_paid');
+  await other.getByRole('button', { name: t.logout }).click();
+  for (const tab of [other, page]) {
+    await expect(tab).toHaveURL(exactly('cn', '/BTCInfo'));
+    await expect(loginLink(tab, 'cn')).toBeVisible();
+    expect(await tab.evaluate(() => localStorage.length)).toBe(0);
+  }
+});

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { test } from './console.fixture.ts';
-import { type Edition, editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
+import { type Edition, expect, expectAccessible, pathFor, scenes } from './portal.fixture.ts';
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 const words = {
   cn: {
     today: '今日',
@@ -61,40 +57,38 @@ async function expectFirstScreen(page: Page, edition: Edition, height: number) {
   }
 }
 
-for (const edition of editions) {
-  for (const size of sizes) {
-    const at = `at ${size.width} px in ${edition}`;
-    test(`a stranger comes from BTC Info to the first screen, ${at}`, async ({ page }) => {
-      const t = words[edition];
-      await page.setViewportSize(size);
-      await page.goto(edition === 'cn' ? '/' : '/BTCInfo');
-      const strip = page.getByRole('region', { name: t.today });
-      await expect(strip.getByRole('link', { name: t.quotas, exact: true })).toBeInViewport();
-      await expect(strip).toContainText(t.used);
-      await page.goto(pathFor(edition, '/Homepage'));
-      await expectFirstScreen(page, edition, size.height);
-      const own = page.getByRole('region', { name: t.own });
-      await expect(own.getByText(t.invitation)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: t.indices, exact: true }).click();
-      await page.waitForURL(/BTCPrice\/Indices/);
-    });
+for (const { edition, ...size } of scenes) {
+  const at = `at ${size.width} px in ${edition}`;
+  test(`a stranger comes from BTC Info to the first screen, ${at}`, async ({ page }) => {
+    const t = words[edition];
+    await page.setViewportSize(size);
+    await page.goto(edition === 'cn' ? '/' : '/BTCInfo');
+    const strip = page.getByRole('region', { name: t.today });
+    await expect(strip.getByRole('link', { name: t.quotas, exact: true })).toBeInViewport();
+    await expect(strip).toContainText(t.used);
+    await page.goto(pathFor(edition, '/Homepage'));
+    await expectFirstScreen(page, edition, size.height);
+    const own = page.getByRole('region', { name: t.own });
+    await expect(own.getByText(t.invitation)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: t.indices, exact: true }).click();
+    await page.waitForURL(/BTCPrice\/Indices/);
+  });
 
-    test(`a member finds their list and what is new, and nothing moves, ${at}`, async ({ page, signIn }) => {
-      const t = words[edition];
-      await page.setViewportSize(size);
-      await signIn('demo_paid');
-      await page.goto(pathFor(edition, '/Homepage'));
-      await expectFirstScreen(page, edition, size.height);
-      const own = page.getByRole('region', { name: t.own });
-      await expect(own.getByRole('heading', { name: t.since })).toBeVisible();
-      await expect(own.getByRole('link', { name: t.list, exact: true })).toBeVisible();
-      // Prices moved in the last week of the demonstration, or its reports came out: something is always new to a first visit.
-      await expect(own.getByRole('listitem').first()).toBeVisible();
-      expect(await readShift(page)).toBeLessThan(0.05);
-      await expectAccessible(page);
-    });
-  }
+  test(`a member finds their list and what is new, and nothing moves, ${at}`, async ({ page, signIn }) => {
+    const t = words[edition];
+    await page.setViewportSize(size);
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/Homepage'));
+    await expectFirstScreen(page, edition, size.height);
+    const own = page.getByRole('region', { name: t.own });
+    await expect(own.getByRole('heading', { name: t.since })).toBeVisible();
+    await expect(own.getByRole('link', { name: t.list, exact: true })).toBeVisible();
+    // Prices moved in the last week of the demonstration, or its reports came out: something is always new to a first visit.
+    await expect(own.getByRole('listitem').first()).toBeVisible();
+    expect(await readShift(page)).toBeLessThan(0.05);
+    await expectAccessible(page);
+  });
 }
 
 test('a price note of the desk stands on Today and where prices stand, until it is taken down', async ({

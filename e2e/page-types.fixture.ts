@@ -207,7 +207,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (!(node instanceof Text) || node.data.trim() === '' || node.parentElement?.closest('script, style')) continue;
-      if (!canScroll(node.parentElement) && isOutside(node)) found.push(node.data.trim());
+      if (isOutside(node) && !canScroll(node.parentElement)) found.push(node.data.trim());
     }
     return found;
   });

@@ -174,3 +174,17 @@ test('a refusal is said in its own words', async () => {
   await page.type('beef');
   expect(page.getByText('Too many attempts. Please wait a little and try again.')).not.toBeNull();
 });
+
+test('a list stays where the scroll that brought the box into view is told late, and goes when the page is scrolled', async () => {
+  const { box, type, queryByRole, getByRole } = await show();
+  await type('9014');
+  fireEvent.scroll(document);
+  await waitFor(() => expect(getByRole('listbox')).not.toBeNull());
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  box().getBoundingClientRect = () => new DOMRect(0, -300, 100, 30);
+  fireEvent.scroll(document);
+  await waitFor(() => expect(queryByRole('listbox')).toBeNull());
+  // Nothing opens it again.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(queryByRole('listbox')).toBeNull();
+});

@@ -1,5 +1,15 @@
 import { foldWords } from '@btc/contract/fold-text.ts';
-import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, use, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import {
   Button as AriaButton,
   ComboBox,
@@ -239,6 +249,7 @@ function SuggestInput<Row extends object>({ takeCaret, isTyped, input }: Suggest
   useTakenPlace(field, takeCaret, () => {
     if (isTyped) state?.open(null, 'input');
   });
+  useOpenAfterScroll(field, state?.isOpen === true, () => state?.open(null, 'input'));
   const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === composingKey) return;
     // With the list open Enter takes a row of it; without one it sends the form, as in any field.
@@ -263,4 +274,22 @@ function useTakenPlace(
     field.current?.setSelectionRange(...caret);
     onTaken();
   });
+}
+
+/**
+ * A scroll closes the list. One that brought the field into view, for somebody who came by a key, is told a moment later, when
+ * the list may be open: it moved nothing since, and the list is opened again.
+ */
+function useOpenAfterScroll(field: RefObject<HTMLInputElement | null>, isOpen: boolean, open: () => void): void {
+  const openAgain = useEffectEvent(open);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const readTop = () => field.current?.getBoundingClientRect().top;
+    const top = readTop();
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(field.current) && readTop() === top) setTimeout(openAgain);
+    };
+    window.addEventListener('scroll', onScroll, true);
+    return () => window.removeEventListener('scroll', onScroll, true);
+  }, [field, isOpen]);
 }

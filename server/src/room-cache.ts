@@ -6,12 +6,9 @@ import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { RoomVersions } from '#platform/db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
-import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import type { Log } from '#platform/log/log.ts';
 import { Held } from '#platform/session/held.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
-import { nextExhibitionChangeAt } from './directory/next-change.ts';
-import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import type { Opened } from './opened.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
@@ -24,24 +21,11 @@ function nextCount(after: Date): Date {
   return new Date((Math.floor(after.getTime() / countedEveryMs) + 1) * countedEveryMs);
 }
 
-/** When something that readers are shown begins or ends by itself: an article's publication, a post's last day, a banner's days, the day of a legal text. */
+/** When something that readers are shown begins or ends by itself within a day: an article's publication, a banner's time. */
 async function nextChanges(db: Db, after: Date): Promise<NextChanges> {
-  const [publication, market, directory, banner, legal] = await Promise.all([
-    nextPublicationAt(db, after),
-    nextPostEndAt(db, after),
-    nextExhibitionChangeAt(db, after),
-    nextBannerChangeAt(db, after),
-    nextLegalChangeAt(db, after),
-  ]);
+  const [publication, site] = await Promise.all([nextPublicationAt(db, after), nextBannerChangeAt(db, after)]);
   const counted = nextCount(after);
-  return {
-    news: publication !== null && publication < counted ? publication : counted,
-    market,
-    directory,
-    site:
-      [banner, legal].flatMap((moment) => moment ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0] ??
-      null,
-  };
+  return { news: publication !== null && publication < counted ? publication : counted, site };
 }
 
 interface RoomCacheOptions {

@@ -12,7 +12,6 @@ import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { createDirectoryOperations } from './directory.operations.ts';
 import { createExhibitionCalendarRoutes } from './exhibition-calendar.routes.ts';
-import { nextExhibitionChangeAt } from './next-change.ts';
 
 const clock = fixedClock('2026-11-21T08:00:00+08:00');
 const publicUrl = 'https://portal.example';
@@ -141,15 +140,6 @@ describe('the calendar', () => {
     expect(past.Rows.map(({ Name }) => Name)).toEqual(['昨天', '以前']);
     expect((await ask('GetExhibitions', { Span: 'past', Abroad: true, Keyword: '圣保' })).Total).toBe(1);
     expect((await ask('GetExhibitions', { Keyword: '%' })).Total).toBe(0);
-  });
-
-  test('changes by itself at the midnights in Shanghai at which an event begins or is over', async () => {
-    await clear();
-    expect(await nextExhibitionChangeAt(database.db, clock.now())).toBeNull();
-    await addFair({ StartDate: '2026-11-23', EndDate: '2026-11-25' });
-    expect(await nextExhibitionChangeAt(database.db, clock.now())).toEqual(new Date('2026-11-23T00:00:00+08:00'));
-    await addFair({ StartDate: '2026-11-20', EndDate: '2026-11-21' });
-    expect(await nextExhibitionChangeAt(database.db, clock.now())).toEqual(new Date('2026-11-22T00:00:00+08:00'));
   });
 
   test('tells an editor who looked at an older state, and refuses days in the wrong order', async () => {

@@ -90,16 +90,3 @@ export function listCalendar(db: Db, since: string, limit: number): Promise<Exhi
 export function listExhibitionPages(db: Db, limit: number) {
   return shown(db).select(['id', 'updated_at']).orderBy('updated_at', 'desc').limit(limit).execute();
 }
-
-/** The next first day after today, and the next last day from today on: what the pages say changes with them. */
-export async function findNextDays(db: Db, today: string): Promise<{ start: string | null; end: string | null }> {
-  const row = await db
-    .selectFrom('exhibition')
-    .select((expression) => [
-      expression.fn.min<string | null>('starts_on').filterWhere('starts_on', '>', today).as('start'),
-      expression.fn.min<string | null>('ends_on').filterWhere('ends_on', '>=', today).as('end'),
-    ])
-    .where('state', 'in', shownStates)
-    .executeTakeFirstOrThrow();
-  return { start: row.start, end: row.end };
-}

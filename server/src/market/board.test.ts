@@ -1,7 +1,6 @@
 import { dayMs, hourMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMarketFixture, type MarketFixture, offer } from './market.fixture.ts';
-import { nextPostEndAt } from './next-change.ts';
 import { requireWriter } from './writer.service.ts';
 
 let market: MarketFixture;
@@ -81,7 +80,6 @@ describe('a post', () => {
 
   test('ends by itself with its last day in Shanghai', async () => {
     const id = await post({ ValidUntil: '2026-11-21', Spec: 'today only' });
-    expect((await nextPostEndAt(market.db, market.clock.now()))?.toISOString()).toBe('2026-11-21T16:00:00.000Z');
     market.clock.advance(15 * hourMs);
     expect((await market.ask('GetWebMarket', { MarketID: id })).Row).toMatchObject({ State: 'open' });
     market.clock.advance(hourMs);

@@ -197,15 +197,3 @@ export function countPostsSince(db: Db, companyId: number, since: Date): Promise
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
 }
-
-/** The last day of the open post that ends first; null where none is open. */
-export async function nextLastDay(db: Db, today: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('market_post')
-    .select((expression) => expression.fn.min('valid_until').as('last'))
-    .where('closed_at', 'is', null)
-    .where('removed_at', 'is', null)
-    .where('valid_until', '>=', today)
-    .executeTakeFirst();
-  return row?.last ?? null;
-}

@@ -1,5 +1,4 @@
 import { type LegalKind, legalKinds } from '@btc/contract/wire/legal-texts.ts';
-import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** All versions of the legal texts, newest first, with the name of whoever published each. */
@@ -19,12 +18,3 @@ export async function listLegalVersions(db: Db, kind?: LegalKind) {
   });
 }
 export type LegalVersionRecord = Awaited<ReturnType<typeof listLegalVersions>>[number];
-
-/** The next moment at which another version comes into force by itself. */
-export async function nextLegalChangeAt(db: Db, after: Date): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(at) as at
-    from (select effective_on::timestamp at time zone 'Asia/Shanghai' as at from legal_version) days where at > ${after}
-  `.execute(db);
-  return rows[0]?.at ?? null;
-}

@@ -136,13 +136,6 @@ function readForm(words: readonly string[]): Form | Refused {
   return form;
 }
 
-const moves: ReadonlySet<string> = new Set(['risen', 'fallen', 'unchanged']);
-
-/** Whether a pick is of moves, which are meant where no measure is named. */
-export function isOfMoves(pick: string | null): boolean {
-  return pick !== null && moves.has(pick);
-}
-
 function readSeries(word: string, measure: FigureMeasure | null): Omit<FigureQuestion, 'unit'> | Refused {
   const at = word.indexOf('@');
   const [first = '', ...parts] = word.slice(0, at).split('/');

@@ -89,9 +89,6 @@ export const tabs = {
   ],
 } as const satisfies Record<Edition, readonly Tab[]>;
 
-/** The default tab is BTC Info in both editions (specification section 9). */
-export const defaultTabIndex = 1;
-
 /** Whether an address is a path of the bar or lies below it; letters in any case. */
 function isAt(path: string, pathname: string): boolean {
   const page = withoutEdition(pathname).toLowerCase();

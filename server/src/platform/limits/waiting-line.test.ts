@@ -35,7 +35,7 @@ test('an account has two works at once, the next wait their turn in order, and o
 test('a line that is long refuses with 1004', async () => {
   const { enter } = createWaitingLine();
   const leaves = await Promise.all([enter(caller(7)), enter(caller(7))]);
-  const waiting = Array.from({ length: 8 }, () => enter(caller(7)));
+  const waiting = Array.from({ length: 30 }, () => enter(caller(7)));
   await expect(enter(caller(7))).rejects.toEqual(new ApiError(1004, { Dict: { RetryAfter: 1 } }));
   for (const leave of leaves) leave();
   for (const work of waiting) (await work)();

@@ -3,8 +3,8 @@ import type { Caller } from '../api/binding.ts';
 
 /** The calls of a work count by themselves as those of pages do: two works leave the pages of the account their part. */
 const maxConcurrency = 2;
-/** A reader who fetches every form of two sets at once; more is a script without patience. */
-const maxWaiting = 8;
+/** A program with as many connections as one usually has; more is a script without patience. */
+const maxWaiting = 30;
 const retryAfterSeconds = 1;
 
 interface Line {

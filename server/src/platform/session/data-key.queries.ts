@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-interface GivenKey {
-  readonly keyHash: Buffer;
-  readonly kind: 'key' | 'link';
-  readonly now: Date;
-}
-
-/** Whose a key in force is; accounts that may not be signed in have none, whatever the table says. */
-export async function findDataKey(db: Db, { keyHash, kind, now }: GivenKey) {
+/** Whose keys in force are; accounts that may not be signed in have none, whatever the table says. */
+export function findDataKeys(db: Db, keyHashes: readonly Buffer[], now: Date) {
   return db
     .selectFrom('data_key')
     .innerJoin('account', 'account.id', 'data_key.user_id')
     .select([
       'data_key.id as key_id',
+      'data_key.key_hash',
+      'data_key.kind',
       'data_key.sets',
       'data_key.ends_at',
       'account.id',
@@ -27,15 +23,14 @@ export async function findDataKey(db: Db, { keyHash, kind, now }: GivenKey) {
       'account.trial_until',
       'account.trial_until_en',
     ])
-    .where('key_hash', '=', keyHash)
-    .where('kind', '=', kind)
+    .where('key_hash', '=', sql<Buffer>`any(${keyHashes})`)
     .where('revoked_at', 'is', null)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .where('account.state', '=', 'normal')
-    .executeTakeFirst();
+    .execute();
 }
 
-export type DataKeyRow = NonNullable<Awaited<ReturnType<typeof findDataKey>>>;
+export type DataKeyRow = Awaited<ReturnType<typeof findDataKeys>>[number];
 
 /** Uses of a key on a day. */
 export interface KeyUses {
@@ -46,16 +41,13 @@ export interface KeyUses {
   readonly lastAt: Date;
 }
 
-/** Adds uses to those of their day; of a day that is over nothing is written. */
-export async function addKeyUses(db: Db, { keyId, day, count, lastAt }: KeyUses): Promise<void> {
-  await db
-    .updateTable('data_key')
-    .set({
-      last_used_at: lastAt,
-      used_count: sql<number>`case when used_on = ${day}::date then used_count + ${count} else ${count} end`,
-      used_on: sql<string>`${day}::date`,
-    })
-    .where('id', '=', keyId)
-    .where((where) => where.or([where('used_on', 'is', null), where('used_on', '<=', day)]))
-    .execute();
+/** Adds uses of a day, of each key once, to those that there are; of a day that is over nothing is written. */
+export async function addKeyUses(db: Db, day: string, uses: readonly Omit<KeyUses, 'day'>[]): Promise<void> {
+  const ids = uses.map(({ keyId }) => keyId);
+  const counts = uses.map(({ count }) => count);
+  const lastAts = uses.map(({ lastAt }) => lastAt);
+  await sql`update data_key set last_used_at = used.last_at, used_on = ${day}::date,
+      used_count = used.uses + case when used_on = ${day}::date then used_count else 0 end
+    from unnest(${ids}::bigint[], ${counts}::int[], ${lastAts}::timestamptz[]) as used (key_id, uses, last_at)
+    where id = used.key_id and (used_on is null or used_on <= ${day}::date)`.execute(db);
 }

@@ -2,9 +2,10 @@ import { type DataKeyKind, dataKeyPrefix } from '@btc/contract/members/data-key-
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '../clock/clock.ts';
 import { shanghaiDay } from '../clock/shanghai-time.ts';
+import { askTogether } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
 import { startTimedWriter } from '../jobs/timed-writer.ts';
-import { addKeyUses, type DataKeyRow, findDataKey, type KeyUses } from './data-key.queries.ts';
+import { addKeyUses, type DataKeyRow, findDataKeys, type KeyUses } from './data-key.queries.ts';
 import type { Held } from './held.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import { hashToken, newToken } from './session-token.ts';
@@ -24,6 +25,11 @@ export interface KeyHolder {
   readonly user: SessionUser;
   /** Empty: all. */
   readonly sets: readonly string[];
+}
+
+/** What a key is called where it is held: nothing that opens anything. */
+function nameKey(kind: string, keyHash: Buffer): string {
+  return `${kind} ${keyHash.toString('base64')}`;
 }
 
 function toHolder(row: DataKeyRow): KeyHolder {
@@ -58,13 +64,15 @@ function createKeyUse({ db, clock, onError }: KeyFinderDeps) {
     counted.set(name, { ...uses, count: uses.count + (counted.get(name)?.count ?? 0) });
   };
   const write = async () => {
-    const written = [...counted.values()];
+    const days = [...Map.groupBy(counted.values(), ({ day }) => day)].toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
     counted = new Map();
-    for (const [index, uses] of written.entries()) {
+    for (const [index, [day, uses]] of days.entries()) {
       try {
-        await addKeyUses(db, uses);
+        await addKeyUses(db, day, uses);
       } catch (error) {
-        written.slice(index).forEach(add);
+        days.slice(index).forEach(([, left]) => left.forEach(add));
         throw error;
       }
     }
@@ -84,18 +92,25 @@ export function createKeyFinder(deps: KeyFinderDeps) {
   const { db, clock, held } = deps;
   const { count, stop } = createKeyUse(deps);
 
+  const findHolder = askTogether<string, KeyHolder | null>(async (names) => {
+    const now = clock.now();
+    const keep = held?.startLook(now);
+    const keyHashes = [...new Set(names)].map((name) => Buffer.from(name.split(' ')[1] ?? '', 'base64'));
+    const holders = new Map<string, KeyHolder>();
+    for (const row of await findDataKeys(db, keyHashes, now)) {
+      const [name, holder] = [nameKey(row.kind, row.key_hash), toHolder(row)];
+      holders.set(name, holder);
+      keep?.(name, holder, row.ends_at);
+    }
+    return names.map((name) => holders.get(name) ?? null);
+  });
+
   const find = async (key: string, kind: DataKeyKind): Promise<KeyHolder> => {
     const keyHash = key.startsWith(dataKeyPrefix) ? hashToken(key.slice(dataKeyPrefix.length)) : null;
     if (keyHash === null) throw new ApiError(1006);
-    const now = clock.now();
-    const name = `${kind} ${keyHash.toString('base64')}`;
-    const known = held?.find(name, now);
-    if (known !== undefined) return known;
-    const keep = held?.startLook(now);
-    const row = await findDataKey(db, { keyHash, kind, now });
-    if (row === undefined) throw new ApiError(1006);
-    const holder = toHolder(row);
-    keep?.(name, holder, row.ends_at);
+    const name = nameKey(kind, keyHash);
+    const holder = held?.find(name, clock.now()) ?? (await findHolder(name));
+    if (holder === null) throw new ApiError(1006);
     return holder;
   };
 

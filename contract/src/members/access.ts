@@ -44,10 +44,30 @@ export const lockReasons = ['anonymous', 'notpaid', 'applied', 'trial', 'trialen
 export type LockReason = (typeof lockReasons)[number];
 export type ModuleAccess = { readonly kind: 'open' } | { readonly kind: 'locked'; readonly reason: LockReason };
 
-function toMembership(profile: MembershipFields, edition: Edition) {
-  return edition === 'en'
-    ? { state: profile.ChargeStataEn, expires: profile.ChargeEnExpireDate, list: profile.CanVisitModuleEn }
-    : { state: profile.ChargeState, expires: profile.ChargeExpireDate, list: profile.CanVisitModule };
+/** The membership of an edition. */
+interface Membership {
+  readonly state: number;
+  /** When it ends; null: never. NaN where the date cannot be read. */
+  readonly endsAt: number | null;
+  readonly open: ReadonlySet<string>;
+}
+
+function readMembership(state: number, expires: string | null, list: string): Membership {
+  return { state, endsAt: expires === null ? null : new Date(expires).getTime(), open: new Set(list.split('|')) };
+}
+
+/** Asked several times with each call of a member: each profile is read once. */
+const known = new WeakMap<MembershipFields, Readonly<Record<Edition, Membership>>>();
+
+function toMembership(profile: MembershipFields, edition: Edition): Membership {
+  const found = known.get(profile);
+  if (found !== undefined) return found[edition];
+  const memberships = {
+    cn: readMembership(profile.ChargeState, profile.ChargeExpireDate, profile.CanVisitModule),
+    en: readMembership(profile.ChargeStataEn, profile.ChargeEnExpireDate, profile.CanVisitModuleEn),
+  };
+  known.set(profile, memberships);
+  return memberships[edition];
 }
 
 /**
@@ -56,16 +76,16 @@ function toMembership(profile: MembershipFields, edition: Edition) {
  */
 export function canVisit(profile: MembershipFields | null, module: Module, edition: Edition, now: Date): ModuleAccess {
   if (profile === null) return { kind: 'locked', reason: 'anonymous' };
-  const { state, expires, list } = toMembership(profile, edition);
-  if (state !== chargeStates.paid) return { kind: 'locked', reason: unpaidReason(state, isAhead(expires, now)) };
-  if (!list.split('|').includes(module)) return { kind: 'locked', reason: 'notinlist' };
-  if (expires === null || !isAhead(expires, now)) return { kind: 'locked', reason: 'expired' };
+  const { state, endsAt, open } = toMembership(profile, edition);
+  if (state !== chargeStates.paid) return { kind: 'locked', reason: unpaidReason(state, isAhead(endsAt, now)) };
+  if (!open.has(module)) return { kind: 'locked', reason: 'notinlist' };
+  if (endsAt === null || !isAhead(endsAt, now)) return { kind: 'locked', reason: 'expired' };
   return { kind: 'open' };
 }
 
 /** Whether a membership that ends then, or never, goes on. A date that cannot be read opens nothing. */
-function isAhead(expires: string | null, now: Date): boolean {
-  return expires === null || new Date(expires).getTime() > now.getTime();
+function isAhead(endsAt: number | null, now: Date): boolean {
+  return endsAt === null || endsAt > now.getTime();
 }
 
 function unpaidReason(state: number, isRunning: boolean): LockReason {
@@ -83,17 +103,16 @@ export function isOnTrial(
   edition: Edition,
   { besides, now }: { readonly besides: Date | null; readonly now: Date },
 ): boolean {
-  const { state, expires } = toMembership(profile, edition);
+  const { state, endsAt } = toMembership(profile, edition);
   if (besides !== null && besides > now) return true;
-  return state === chargeStates.trial && isAhead(expires, now);
+  return state === chargeStates.trial && isAhead(endsAt, now);
 }
 
 /** What `canVisit` and `isOnTrial` make of a profile depends on, of all modules in an edition: where two are alike, so is what is open. */
 export function describeMembership(profile: MembershipFields, edition: Edition, now: Date): string {
-  const { state, expires, list } = toMembership(profile, edition);
-  const open = list.split('|');
-  const ofModules = modules.map((module) => Number(open.includes(module))).join('');
-  return `${state}${Number(expires === null)}${Number(isAhead(expires, now))}${ofModules}`;
+  const { state, endsAt, open } = toMembership(profile, edition);
+  const ofModules = modules.map((module) => Number(open.has(module))).join('');
+  return `${state}${Number(endsAt === null)}${Number(isAhead(endsAt, now))}${ofModules}`;
 }
 
 /** Days before the expiry date at which a membership counts as expiring (specification section 9). */
@@ -101,7 +120,7 @@ export const expiryWarningDays = 30;
 
 /** Whether a membership that is paid for or on trial ends within the warning period, or has ended. */
 export function isExpiring(profile: MembershipFields, edition: Edition, now: Date): boolean {
-  const { state, expires } = toMembership(profile, edition);
-  if ((state !== chargeStates.paid && state !== chargeStates.trial) || expires === null) return false;
-  return new Date(expires).getTime() - now.getTime() <= expiryWarningDays * dayMs;
+  const { state, endsAt } = toMembership(profile, edition);
+  if ((state !== chargeStates.paid && state !== chargeStates.trial) || endsAt === null) return false;
+  return endsAt - now.getTime() <= expiryWarningDays * dayMs;
 }

@@ -5,7 +5,7 @@ import { Form, useLoaderData } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { pageHead } from '#platform/page-meta.ts';
+import { datasetHead } from '#platform/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import { QuotaLink } from '#safeguard/quota-link.tsx';
@@ -35,10 +35,11 @@ import { PriceActions } from './share/price-actions.tsx';
 export const loader = serverPageLoader(loadLanded);
 export const clientLoader = clientPageLoader(loadLanded);
 
-export const meta = pageHead(messages, ({ title, description }) => ({
+export const meta = datasetHead(messages, ({ title, description }) => ({
   title,
   description,
   path: pricePages.landedCost,
+  isFree: true,
 }));
 
 /** What meat bought CIF costs out of a cold store in China, line by line. */

@@ -56,6 +56,8 @@ export const readerTexts: Readonly<Record<Edition, ReadonlyMap<string, string>>>
     ['Navigate to documentation ↗', '查看网页 ↗'],
     ['HTTP Bearer', '密钥'],
     ['API Key (Token) + 1 more', '登录令牌'],
+    ['Expand', '展开'],
+    ['Collapse', '收起'],
     ['OR', '或'],
     ['Requires', '需要'],
     ['all', '全部'],

@@ -90,7 +90,7 @@ async function expectDuty(page: Page, texts: readonly string[]): Promise<void> {
   await expect(async () => {
     await page.goto(pathFor('cn', `/BTCPrice/LandedCost?origin=${t.origin}&cif=6000&rate=7.2`));
     for (const text of texts)
-      await expect(page.getByRole('region', { name: t.duty })).toContainText(text, { timeout: 1 });
+      await expect(page.getByRole('article', { name: t.duty })).toContainText(text, { timeout: 1 });
   }).toPass();
 }
 

@@ -35,7 +35,7 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
   const [applied, other] = isOver ? [overQuota, inQuota] : [inQuota, overQuota];
   const total = applied === null ? null : formatRateText(applied, format);
   return (
-    <section className={styles['ruling']} aria-label={t.title}>
+    <article className={styles['ruling']} aria-label={t.title}>
       <p className={classNames(shared['titleLine'], styles['head'])}>
         <span>{t.declared(format.date(ruling.Day))}</span>
         <strong>{standings[ruling.Standing]}</strong>
@@ -65,7 +65,7 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
           ))}
         </ul>
       )}
-    </section>
+    </article>
   );
 }
 

@@ -353,6 +353,14 @@ export function getView(code: ViewCode): (typeof dataViews)[number] {
   return view;
 }
 
+const meatNames = { beef: { cn: '牛肉', en: 'Beef' }, pork: { cn: '猪肉', en: 'Pork' } } as const;
+
+/** What a view is called where nothing beside it says of which meat. */
+export function nameView({ meat, titleCn, titleEn }: DataView): { readonly cn: string; readonly en: string } {
+  const { cn, en } = meatNames[meat];
+  return { cn: `${cn}${titleCn}`, en: `${en}: ${titleEn.charAt(0).toLowerCase()}${titleEn.slice(1)}` };
+}
+
 /** The views of beef or of pork in their order. */
 export function listViews(meat: DataView['meat']): readonly (typeof dataViews)[number][] {
   return dataViews.filter((view) => view.meat === meat);

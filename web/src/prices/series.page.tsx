@@ -59,17 +59,17 @@ export default function SeriesPage() {
   const list = pathFor(edition, isChinesePork ? '/ProkPrice' : '/BTCPrice');
   const meat = !isChinesePork && series.Meat === 'pork' ? 'meat=pork&' : '';
   return (
-    <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
+    <div className={classNames(shared['stack4'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="quotes" />
-      <header className={shared['stack2']}>
+      <header className={shared['ends']}>
+        <div className={shared['titleLine']}>
+          <h1>{formatSeriesName(edition, series)}</h1>
+          <PinButton Kind="series" Code={String(found.id)} name={formatSeriesName(edition, series)} />
+          {dict.Demo && <DemoMark kind="data" />}
+        </div>
         <p className={shared['wideLinks']}>
           <PageLink to={`${list}?${meat}market=${series.MarketType}`}>{t.back}</PageLink>
           <PageLink to={pathFor(edition, toCutPath(series.Meat, series.CutCode))}>{t.cutPage}</PageLink>
-        </p>
-        <h1>{formatSeriesName(edition, series)}</h1>
-        <p className={shared['line']}>
-          <PinButton Kind="series" Code={String(found.id)} name={formatSeriesName(edition, series)} />
-          {dict.Demo && <DemoMark kind="data" explain />}
         </p>
       </header>
       {dict.Locked === null ? (
@@ -105,8 +105,8 @@ function History({ found }: { found: SeriesData }) {
           toPath={(change) => toPriceSeriesPath(edition, id) + seriesSearch({ ...request, ...change })}
         />
         <ShowSwitch value={show} onChange={setShow} />
+        <SeriesTerms id={id} />
       </div>
-      <SeriesTerms id={id} />
       {quotes.length === 0 ? (
         <EmptyState level={2} title={t.noHistory} />
       ) : show === 'chart' ? (

@@ -29,7 +29,7 @@ import { hatchesPeriods } from './figure/figure-variants.ts';
 import { loadMemberFigure } from './figure/lazy-figure.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { messages } from './messages.ts';
-import { formatTitle } from './names.ts';
+import { formatFullTitle } from './names.ts';
 import { LockedPart } from './notes/locked-part.tsx';
 import { ViewNotes } from './notes/view-notes.tsx';
 import { toReason } from './nothing-to-show.tsx';
@@ -98,7 +98,7 @@ export default function DataPage() {
         <header className={shared['ends']}>
           <div className={shared['titleLine']}>
             <h1>{toMeat(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
-            <PinButton Kind="view" Code={state.view} name={formatTitle(edition, getView(state.view))} />
+            <PinButton Kind="view" Code={state.view} name={formatFullTitle(edition, getView(state.view))} />
           </div>
           <MeatSwitch />
         </header>

@@ -17,7 +17,7 @@ import styles from './embed.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
 import { shownUnit } from './figure-words.ts';
 import { messages } from './messages.ts';
-import { formatLead, formatTitle } from './names.ts';
+import { formatLead, formatFullTitle } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { LeftOutLines } from './notes/left-out-lines.tsx';
 import { toFullPath } from './share/embed-address.ts';
@@ -59,7 +59,7 @@ export default function EmbedPage() {
 function ViewName() {
   const edition = useEdition();
   const { state } = usePageState();
-  return <h1 className={hidden['hidden']}>{formatTitle(edition, getView(state.view))}</h1>;
+  return <h1 className={hidden['hidden']}>{formatFullTitle(edition, getView(state.view))}</h1>;
 }
 
 function Content({ found }: { found: ViewFound }) {
@@ -71,7 +71,7 @@ function Content({ found }: { found: ViewFound }) {
       return <EmbeddedView answer={found.answer} />;
     case 'locked':
       return (
-        <LockedPanel size="chart" level={2} title={formatTitle(edition, getView(state.view))} reason={found.reason}>
+        <LockedPanel size="chart" level={2} title={formatFullTitle(edition, getView(state.view))} reason={found.reason}>
           {formatLead(edition, getView(state.view))}
         </LockedPanel>
       );

@@ -17,7 +17,7 @@ import { DataAddress } from '#ui/data/data-address.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { messages } from './quota/messages.ts';
-import { QuotaLines } from './quota/quota-lines.tsx';
+import { findCountedTo, QuotaLines } from './quota/quota-lines.tsx';
 import { loadQuota, type QuotaData } from './quota/quota-query.ts';
 import { LaterPart, RecordPart, RulesPart, WatchPart, WhyPart } from './quota/rules-part.tsx';
 import styles from './quota/quota.module.css';
@@ -59,13 +59,21 @@ export default function QuotaPage() {
   const { dict } = data;
   const quotas = data.quotas.filter(({ Code }) => Code !== totalCode);
   const fullestFirst = quotas.toSorted((one, other) => (other.UsedPercent ?? 0) - (one.UsedPercent ?? 0));
+  const countedTo = findCountedTo(quotas);
   const year = String(data.quotas[0]?.Year ?? '');
   return (
     <div className={classNames(shared['stack6'], shared['shrinks'])}>
       <header className={shared['titleLine']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
-          {t.lead(format.date(dict.Today), year)} {(dict.Demo || dict.DemoUntil !== null) && <DemoMark kind="data" />}
+          {t.lead(format.date(dict.Today), year)}
+          {countedTo !== null && (
+            <>
+              {' · '}
+              <span className={styles['whole']}>{t.counted(format.dateShort(countedTo))}</span>
+            </>
+          )}{' '}
+          {(dict.Demo || dict.DemoUntil !== null) && <DemoMark kind="data" />}
         </p>
       </header>
       <QuotaLines quotas={fullestFirst} />

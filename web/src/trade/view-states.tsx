@@ -11,7 +11,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { usePageState } from './address/use-page-state.ts';
 import { messages } from './messages.ts';
-import { formatLead, formatTitle } from './names.ts';
+import { formatLead, formatFullTitle } from './names.ts';
 import type { Holds, Locked } from './view-query.ts';
 
 /** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
@@ -25,7 +25,7 @@ export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: L
     <LockedPanel
       size="chart"
       level={2}
-      title={formatTitle(edition, getView(state.view))}
+      title={formatFullTitle(edition, getView(state.view))}
       reason={reason}
       trialLeft={trialLeft}
     >

@@ -4,7 +4,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { PinName } from '@btc/contract/site/pin-kinds.ts';
 import type { PinRow } from '@btc/contract/site/pins.ts';
-import { dataViews } from '@btc/contract/trade/views.ts';
+import { dataViews, nameView } from '@btc/contract/trade/views.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findPlant } from '../../plants/page/page.queries.ts';
 import { presentBrief } from '../../plants/plant.present.ts';
@@ -100,7 +100,7 @@ async function readView({ visitor }: SearchWork, code: string): Promise<Named | 
   const { edition } = visitor;
   const isCn = edition === 'cn';
   return {
-    Name: isCn ? view.titleCn : view.titleEn,
+    Name: nameView(view)[edition],
     Note: isCn ? view.leadCn : view.leadEn,
     Path: toViewPath(edition, view),
     Card: null,

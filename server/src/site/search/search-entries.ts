@@ -4,7 +4,7 @@ import { nameIn, type Names } from '@btc/contract/names.ts';
 import type { SearchGroup } from '@btc/contract/site/search-groups.ts';
 import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
-import { type DataView, dataViews, getView, type ViewCode } from '@btc/contract/trade/views.ts';
+import { type DataView, dataViews, getView, type ViewCode, nameView } from '@btc/contract/trade/views.ts';
 import { legalKinds, legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import { customsDistricts } from '@btc/reference/customs-districts.ts';
 import { findHsGroup, hsCodes } from '@btc/reference/hs-codes.ts';
@@ -147,7 +147,6 @@ function toViewPaths(code: ViewCode, origin: string | null = null): ByEdition<st
 }
 
 function listPageEntries(): readonly SearchEntry[] {
-  const meats = { beef: { cn: '牛肉', en: 'Beef' }, pork: { cn: '猪肉', en: 'Pork' } } as const;
   const views: readonly DataView[] = dataViews;
   return [
     ...foundPages.map(({ path, nameCn, nameEn, others, topic }) =>
@@ -160,18 +159,20 @@ function listPageEntries(): readonly SearchEntry[] {
         topic: topic === undefined ? null : { of: topic, origin: null },
       }),
     ),
-    ...views.map(({ code, meat, module, isOpen, titleCn, titleEn, shortEn, leadCn, leadEn }) =>
-      toEntry({
+    ...views.map((view) => {
+      const { code, meat, module, isOpen, titleCn, titleEn, shortEn, leadCn, leadEn } = view;
+      const name = nameView(view);
+      return toEntry({
         group: 'page',
         code,
         meat,
-        name: { cn: `${meats[meat].cn}${titleCn}`, en: `${meats[meat].en}: ${titleEn}` },
+        name,
         note: { cn: leadCn, en: leadEn },
         path: { cn: toViewPath('cn', { code, meat }), en: toViewPath('en', { code, meat }) },
-        names: [`${meats[meat].cn}${titleCn}`, titleCn, titleEn, ...(shortEn === undefined ? [] : [shortEn])],
+        names: [name.cn, titleCn, titleEn, ...(shortEn === undefined ? [] : [shortEn])],
         module: isOpen ? null : module,
-      }),
-    ),
+      });
+    }),
     ...legalKinds.map((kind) =>
       toEntry({
         group: 'page',

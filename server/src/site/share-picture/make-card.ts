@@ -5,7 +5,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
 import type { SharePictureKind } from '@btc/contract/site/share-picture.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
-import { dataViews } from '@btc/contract/trade/views.ts';
+import { dataViews, nameView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
@@ -159,8 +159,8 @@ async function makeView(_api: Api, key: string, edition: Edition): Promise<Share
   if (view === undefined) throw new ApiError(1009);
   const t = words[edition];
   return {
-    kicker: joinWords([t.kinds.view, t.meats[view.meat]]),
-    title: edition === 'cn' ? view.titleCn : view.titleEn,
+    kicker: t.kinds.view,
+    title: nameView(view)[edition],
     text: edition === 'cn' ? view.leadCn : view.leadEn,
     bars: [],
     foot: '',

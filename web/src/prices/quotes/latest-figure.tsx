@@ -1,7 +1,6 @@
 import type { PriceChange } from '@btc/contract/prices/quote-row.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import shared from '#ui/base/shared.module.css';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { Fact } from './fact.tsx';
@@ -20,7 +19,7 @@ export function LatestFigure({ found: { series, quotes, dict } }: { found: Serie
   const unit = dict.Unit ?? series.Unit;
   const text = (value: number | null) => (value === null ? t.unknown : formatPriceText(format, unit, value));
   return (
-    <section className={shared['stack2']} aria-label={t.latestPrice}>
+    <section className={styles['latest']} aria-label={t.latestPrice}>
       <p className={styles['latestPrice']}>
         {text(latest.Mainstream)} <small>{formatUnitName(format, unit)}</small>
       </p>

@@ -52,6 +52,7 @@ export const messages = inEditions({
   port: ['港口／城市', 'Port or city'],
   allPorts: ['全部港口和城市', 'All places'],
   term: ['价格条件', 'Terms'],
+  terms: ['单位与价格口径', 'Unit and price basis'],
   allTerms: ['全部价格条件', 'All terms'],
   unit: ['单位', 'Unit'],
   asQuoted: ['按原报价', 'As quoted'],

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
+import { messages } from './messages.ts';
 import styles from './quotes.module.css';
 import { readSeriesTerms, type SeriesTermsQuery } from './quotes-query.ts';
 import { TermsFields } from './terms-fields.tsx';
@@ -23,6 +25,7 @@ export function useQueryTerms(): SeriesTermsQuery {
 
 /** In which unit a series is shown, and what its prices include. */
 export function SeriesTerms({ id }: { id: number }) {
+  const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const query = useQueryTerms();
@@ -34,8 +37,11 @@ export function SeriesTerms({ id }: { id: number }) {
     void navigate(toPriceSeriesPath(edition, id) + seriesSearch(shown), { preventScrollReset: true });
   };
   return (
-    <div className={styles['fields']}>
-      <TermsFields terms={query} onChange={set} />
-    </div>
+    <details className={styles['terms']} open={query.unit !== '' || query.level !== ''}>
+      <summary>{t.terms}</summary>
+      <div className={styles['fields']}>
+        <TermsFields terms={query} onChange={set} />
+      </div>
+    </details>
   );
 }

@@ -15,6 +15,7 @@ const restOrigin = 'OTH';
 /** The use of each quota as a bar, with the duty of today, the expected day and the last official word. */
 export function QuotaLines({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   const t = useMessages(messages);
+  const isCountedAlike = findCountedTo(quotas) !== null;
   return (
     <section aria-label={t.lines}>
       <ul className={styles['lines']}>
@@ -22,12 +23,18 @@ export function QuotaLines({ quotas }: { readonly quotas: readonly ViewQuota[] }
           <li key={quota.Code} className={styles['line']}>
             <LineHead quota={quota} />
             <Bar quota={quota} />
-            <LineNotes quota={quota} />
+            <LineNotes quota={quota} isCountedAlike={isCountedAlike} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The day to which customs data of all lines go; null where they go to several, or there are none. */
+export function findCountedTo(quotas: readonly ViewQuota[]): string | null {
+  const [first = null, ...others] = new Set(quotas.map(({ Counts }) => Counts?.Customs?.Day ?? null));
+  return others.length === 0 ? first : null;
 }
 
 function LineHead({ quota }: { readonly quota: ViewQuota }) {
@@ -47,7 +54,7 @@ function LineHead({ quota }: { readonly quota: ViewQuota }) {
         <span className={styles['duty']} data-over={isOver || undefined}>
           <span className={styles['small']}>{t.dutyToday}</span>{' '}
           <strong>{rate === null ? points : format.percent(rate, 0)}</strong>{' '}
-          <span className={styles['small']}>{t.standings[Ruling.Standing]}</span>
+          {rate !== null && <span className={styles['small']}>{t.standings[Ruling.Standing]}</span>}
         </span>
       )}
     </p>
@@ -74,7 +81,13 @@ function Bar({ quota: { Code, UsedPercent } }: { readonly quota: ViewQuota }) {
   );
 }
 
-function LineNotes({ quota }: { readonly quota: ViewQuota }) {
+interface LineNotesProps {
+  readonly quota: ViewQuota;
+  /** To which day customs data go is said once, above all lines. */
+  readonly isCountedAlike: boolean;
+}
+
+function LineNotes({ quota, isCountedAlike }: LineNotesProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { Used, Quota, Counts, Ruling } = quota;
@@ -88,7 +101,7 @@ function LineNotes({ quota }: { readonly quota: ViewQuota }) {
     Ruling?.Standing === 'overQuota' && Ruling.RestsOn !== 'notice' ? t.unnoticed[Ruling.RestsOn] : '',
     fillText(quota, format, t),
     official === null ? t.noOfficial : t.official(format.percent(official.Percent, 0), format.dateShort(official.Day)),
-    customs === null ? '' : t.counted(format.dateShort(customs.Day)),
+    customs === null || isCountedAlike ? '' : t.counted(format.dateShort(customs.Day)),
   ];
   return <p className={styles['lineNotes']}>{notes.filter((note) => note !== '').join(' · ')}</p>;
 }

@@ -28,18 +28,18 @@ const looks = ['GetUserProfileByToken', 'UpdateUserActivityByToken', 'GetRoomVer
 
 /** The calls that a page makes, and a wait until none is on its way. */
 function noteCalls(page: Page) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const open = new Set<Request>();
   page.on('request', (request) => {
     const name = /\/api\/\w+\/(?<name>\w+)$/.exec(request.url())?.groups?.['name'];
     if (name === undefined) return;
     open.add(request);
-    if (!looks.includes(name)) asked.push(name);
+    if (!looks.includes(name)) calls.push(name);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => void open.delete(request));
   return {
-    asked,
+    calls,
     /** Follows a link to a page of the portal, and waits until all of it is there. */
     follow: async (address: string): Promise<void> => {
       await page.locator(`a[data-page][href="${address}"]`).filter({ visible: true }).first().click();
@@ -61,17 +61,17 @@ for (const reader of [null, 'demo_paid'] as const) {
     // What is locked is a failed call, which the browser notes.
     allowedMessages.push(/403 \(Forbidden\)/);
     if (reader !== null) await signIn(reader);
-    const { asked, follow } = noteCalls(page);
+    const { calls, follow } = noteCalls(page);
     await page.goto('/Terms');
     for (const [room, addresses] of Object.entries(rooms)) {
       for (const address of addresses) await follow(address);
-      expect(asked.splice(0), room).not.toEqual([]);
+      expect(calls.splice(0), room).not.toEqual([]);
       // Another test may change the room meanwhile, and then it is asked anew, rightly: once more, then.
       await expect(async () => {
         await follow('/ContactUs');
-        asked.length = 0;
+        calls.length = 0;
         for (const address of addresses) await follow(address);
-        expect(asked, room).toEqual([]);
+        expect(calls, room).toEqual([]);
       }).toPass({ timeout: 60_000 });
     }
   });
@@ -85,7 +85,7 @@ test('what an analyst states is seen at the next visit, and taken back as well',
   const { Kind, PeriodTo, RuleDate, TitleEn } = ours;
   const announced = addDays(RuleDate, 1);
   const row = page.getByRole('row').filter({ hasText: TitleEn }).filter({ hasText: 'expected' });
-  const { asked, follow } = noteCalls(page);
+  const { calls, follow } = noteCalls(page);
   await page.goto('/BTCData/Calendar');
   const before = await row.count();
   await follow('/BTCData');
@@ -95,17 +95,17 @@ test('what an analyst states is seen at the next visit, and taken back as well',
   const expectAfterVisits = (expected: number) =>
     expect(async () => {
       await follow('/BTCData');
-      asked.length = 0;
+      calls.length = 0;
       await follow('/BTCData/Calendar');
       await expect(row).toHaveCount(expected, { timeout: 1_000 });
     }).toPass({ intervals: [freshMs, 1_000] });
   await api('StateReleaseDay', { Kind, PeriodTo, ExpectedDate: RuleDate, Date: announced });
   await expectAfterVisits(before - 1);
-  expect(asked).toContain('GetTradeCalendar');
+  expect(calls).toContain('GetTradeCalendar');
   await follow('/BTCData');
-  asked.length = 0;
+  calls.length = 0;
   await follow('/BTCData/Calendar');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await api('ForgetReleaseDay', { Kind, PeriodTo, ExpectedDate: announced });
   await expectAfterVisits(before);
 });
@@ -114,15 +114,15 @@ test('what a member was shown is shown to nobody after the logout', async ({ pag
   // A call that was on its way at the logout is refused.
   allowedMessages.push(/status of 401/);
   await signIn('demo_paid');
-  const { asked, follow } = noteCalls(page);
+  const { calls, follow } = noteCalls(page);
   await page.goto('/cn/BTCInfo');
   await follow('/cn/BTCPrice');
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: words.cn.logout }).click();
   await expect(page).toHaveURL(/\/cn\/BTCInfo$/);
-  asked.length = 0;
+  calls.length = 0;
   await follow('/cn/BTCPrice');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  expect(asked).toContain('GetWebPriceDataList');
+  expect(calls).toContain('GetWebPriceDataList');
 });

@@ -48,7 +48,7 @@ function checkAnswer({ name, output }: Operation, data: unknown, check: AnswerCh
 }
 
 /** Finds operations by their base and name. */
-function nameOperations(bound: readonly BoundOperation[]): Pick<Dispatcher, 'find' | 'list'> {
+function findByName(bound: readonly BoundOperation[]): Pick<Dispatcher, 'find' | 'list'> {
   const list = (base: ApiBase) => bound.filter((one) => one.operation.base === base);
   const toNames = (base: ApiBase) =>
     new Map<string, BoundOperation>(list(base).map((one) => [one.operation.name, one]));
@@ -65,7 +65,7 @@ export function createDispatcher(
     costly: createCostlyCalls(),
   },
 ): Dispatcher {
-  const { find, list } = nameOperations(bound);
+  const { find, list } = findByName(bound);
 
   const answers = new Map<string, number>();
   /** What is shared is the same object to everybody who asks, so it is checked once. */

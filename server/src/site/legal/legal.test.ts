@@ -63,6 +63,14 @@ test('the next privacy text names what the browser keeps: what is being written,
     expect(en.Body).toContain(word);
 });
 
+test('the next terms of use name the data door as what programs may read', async () => {
+  const { Row: cn } = await desk.call('GetLegalText', { Kind: 'terms', Version: 2 });
+  expect(cn).toMatchObject({ State: 'coming', EffectiveDate: '2026-12-01' });
+  expect(cn.Body).toContain('数据接口除外');
+  const { Row: en } = await desk.call('GetLegalText', { Kind: 'terms', Version: 2, isEn: true });
+  expect(en.Body).toContain('The data door is the exception');
+});
+
 test('a new version comes into force on its day, and the one before stays readable', async () => {
   const before = (await readRoomVersions(desk.db)).site;
   const { Row } = await desk.call('PublishLegalText', version, admin);
@@ -123,7 +131,13 @@ test('two who publish at once make one version', async () => {
   const both = ['a', 'b'].map((word) =>
     desk.call(
       'PublishLegalText',
-      { ...version, Kind: 'terms', EffectiveDate: '2026-12-01', Texts: toBodies(`<p>${word}</p>`) },
+      {
+        ...version,
+        Kind: 'terms',
+        ExpectedVersion: 2,
+        EffectiveDate: '2026-12-02',
+        Texts: toBodies(`<p>${word}</p>`),
+      },
       admin,
     ),
   );

@@ -203,10 +203,11 @@ function openFramework(answers: Answers): FastifyInstance {
   });
   // Before the routes: each group of them takes over what is set when it is registered.
   app.setErrorHandler(createPlainFailure(answers.requestLog));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
     // Neither the database nor a file can hold a NUL; calls look for it in their bodies.
-    if (request.url.includes('%00') && !isCallAddress(request.url, config)) throw badRequest('', 'nul_character');
+    const hasNul = request.url.includes('%00') && !isCallAddress(request.url, config);
+    done(hasNul ? badRequest('', 'nul_character') : undefined);
   });
   app.addHook('onSend', hearOut);
   return app;

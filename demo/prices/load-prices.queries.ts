@@ -58,8 +58,13 @@ const freeSeries = [
   ['pork', 'ESP', 'ear'],
 ] as const;
 
-/** Makes three prices everybody's. */
+/** Makes three prices everybody's, and lets every lock show its sample. */
 export async function insertDemoFreePrices(db: Db): Promise<void> {
+  await db
+    .insertInto('lock_sample')
+    .values([{ kind: 'views' }, { kind: 'plants' }])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   for (const [index, [meat, origin, cut]] of freeSeries.entries()) {
     const series = db
       .selectFrom('price_series')

@@ -33,6 +33,7 @@ import { createLegalOperations } from './site/legal/legal.operations.ts';
 import { createNewsletterOperations } from './site/newsletter/newsletter.operations.ts';
 import { createPlanningOperations } from './site/planning/planning.operations.ts';
 import { createPinOperations } from './site/pins/pin.operations.ts';
+import { createLockSampleOperations } from './site/lock-sample/lock-sample.operations.ts';
 import { createTodayOperations } from './site/today/today.operations.ts';
 import { createPortalSearchOperations } from './site/search/search.operations.ts';
 import { createSiteDeskOperations } from './site/desk/site-desk.operations.ts';
@@ -72,6 +73,7 @@ function bindGatheredPages(
     ...createPinOperations(dependencies),
     ...createAlertOperations(dependencies),
     ...createTodayOperations(dependencies),
+    ...createLockSampleOperations(dependencies),
     ...createVisitOperations(dependencies),
   ];
 }

@@ -88,14 +88,22 @@ export const ShowPriceNote = defineOperation({
   errors: [1009],
 });
 
-const freeSeries = { First: rowId.nullable(), Second: rowId.nullable(), Third: rowId.nullable() };
-/** The series whose latest price is everybody's; null: none in that place. */
+const freeSeries = {
+  First: rowId.nullable(),
+  Second: rowId.nullable(),
+  Third: rowId.nullable(),
+  /** Whether the locks of data views, and of plants, show three rows of what they lock. */
+  Views: z.boolean(),
+  Plants: z.boolean(),
+};
+/** The series whose latest price is everybody's (null: none in that place), and what else locks show a sample of. */
 const freePrices = z.strictObject(freeSeries);
 export type FreePrices = z.output<typeof freePrices>;
 
 export const GetDeskFreePrices = defineOperation({
   name: 'GetDeskFreePrices',
-  summary: 'The series whose latest price is everybody’s (Row), and all that are quoted (List)',
+  summary:
+    'The series whose latest price is everybody’s and what else locks show (Row), and all series that are quoted (List)',
   access,
   input: nothing,
   output: z.strictObject({ Row: freePrices, List: z.array(priceSeries) }),
@@ -104,7 +112,7 @@ export const GetDeskFreePrices = defineOperation({
 export const SaveFreePrices = defineOperation({
   name: 'SaveFreePrices',
   summary:
-    'Makes the latest price of these series everybody’s, and no other. Expected is what the analyst began with: where somebody else has saved, it is ' +
+    'Makes the latest price of these series everybody’s, and no other, and says what else locks show three rows of. Expected is what the analyst began with: where somebody else has saved, it is ' +
     'refused (1001, rule changed)',
   access,
   input: z

@@ -20,6 +20,7 @@ import { getPlantCuts } from './plant-cuts.ts';
 import { getPortalDay } from './portal-day.ts';
 import { getRoomVersions } from './room-versions.ts';
 import { GetAlerts, SaveAlertChannel, SendAlertTest, SetAlert, StopAlert } from './alerts.ts';
+import { GetLockSample } from './lock-sample.ts';
 import { AddDeletePin, GetPinNames, GetPins, MovePin } from './pins.ts';
 import { SearchPortal } from './search.ts';
 import { getSiteTicker } from './ticker.ts';
@@ -48,6 +49,7 @@ export const siteOperations = {
   SendAlertTest,
   StopAlert,
   GetToday,
+  GetLockSample,
   GetSinceVisit,
   NoteVisit,
   GetDeskBanners,

@@ -428,6 +428,7 @@ const areas = {
       ['GetSinceVisit'],
       ['NoteVisit'],
       ['SendAlertTest'],
+      ['GetLockSample'],
     ],
   },
 } as const;

@@ -9,6 +9,7 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import hidden from '#ui/base/hidden.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockSample } from '#ui/state/lock-sample.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { readPageState } from './address/page-address.ts';
@@ -73,6 +74,7 @@ function Content({ found }: { found: ViewFound }) {
       return (
         <LockedPanel size="chart" level={2} title={formatFullTitle(edition, getView(state.view))} reason={found.reason}>
           {formatLead(edition, getView(state.view))}
+          <LockSample sample={found.sample ?? null} />
         </LockedPanel>
       );
     case 'refused':

@@ -1,4 +1,5 @@
 import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
+import type { LockSample } from '@btc/contract/site/lock-sample.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
@@ -8,6 +9,7 @@ import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import type { PageQuery } from '#platform/page-query.ts';
+import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-address.ts';
 import { openingState, type PageState } from './address/page-state.ts';
@@ -30,6 +32,8 @@ export interface Locked {
   readonly trialLeft: number | null;
   /** How much the view holds; null where the answer does not say. */
   readonly holds: Holds | null;
+  /** Some of its rows, where the desk allows it. */
+  readonly sample?: LockSample | null;
 }
 
 /** What a locked view tells of itself. */
@@ -104,7 +108,7 @@ async function askAgain(query: PageQuery, state: PageState): Promise<ViewAnswer>
 /** What stands in the figure's place instead of it. */
 async function explain(query: PageQuery, state: PageState, error: unknown): Promise<ViewFound> {
   if (!isApiError(error)) return { kind: 'failed', failure: toFailureKey(error) };
-  if (error.code === 1008) return lockedBy(error);
+  if (error.code === 1008) return { ...lockedBy(error), sample: await loadLockSample(query, 'view', state.view) };
   if (error.code !== 1001) return { kind: 'failed', failure: toFailureKey(error) };
   const opening = await askAgain(query, openingState(state.view)).catch(() => null);
   return { kind: 'refused', fields: (error.data.List ?? []).map(({ Field }) => Field), answer: opening };

@@ -36,3 +36,14 @@ test.each(['cn', 'en'] as const)('what of an address is unknown is named in word
   const plain = await showPart(edition, <Refused fields={[]} />, { at: '/BTCData' });
   expect(plain.text()).not.toContain(words.refusedText(''));
 });
+
+test('where the desk allows it the lock shows rows of what it locks', async () => {
+  const sample = {
+    Title: 'Q3 2026, the three largest',
+    Rows: [{ Name: 'Shanghai', Text: '120,000 t · 24.1%' }],
+    Demo: true,
+  };
+  const page = await showPart('en', <LockedView locked={{ ...locked, sample }} />, { at: '/BTCData?view=beef-three' });
+  const region = page.getByRole('region', { name: sample.Title });
+  expect(region.textContent).toBe('Q3 2026, the three largest Demonstration dataShanghai120,000 t · 24.1%');
+});

@@ -7,6 +7,7 @@ import { messageFor, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockSample } from '#ui/state/lock-sample.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { usePageState } from './address/use-page-state.ts';
@@ -15,7 +16,7 @@ import { formatLead, formatFullTitle } from './names.ts';
 import type { Holds, Locked } from './view-query.ts';
 
 /** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
-export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: Locked }) {
+export function LockedView({ locked: { reason, trialLeft, holds, sample = null } }: { locked: Locked }) {
   const edition = useEdition();
   const { state } = usePageState();
   if (state.asPublishedOn !== null && getView(state.view).isOpen) {
@@ -31,6 +32,7 @@ export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: L
     >
       {formatLead(edition, getView(state.view))}
       {holds !== null && <WhatIsThere view={state.view} holds={holds} />}
+      <LockSample sample={sample} />
     </LockedPanel>
   );
 }

@@ -58,6 +58,7 @@ export const tableRooms = {
   mail_text: null,
   live_cattle_draft: null,
   live_cattle_price: 'prices',
+  lock_sample: 'prices',
   login_known_address: null,
   login_limit: null,
   market_enquiry: null,

@@ -706,6 +706,10 @@ export interface LiveCattlePrice {
   usd_per_unit: Numeric | null;
 }
 
+export interface LockSample {
+  kind: string;
+}
+
 export interface LoginKnownAddress {
   /**
    * personal: hash of name and network
@@ -2120,6 +2124,7 @@ export interface DB {
   list_filter: ListFilter;
   live_cattle_draft: LiveCattleDraft;
   live_cattle_price: LiveCattlePrice;
+  lock_sample: LockSample;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
   mail_text: MailText;

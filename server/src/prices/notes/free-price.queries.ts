@@ -21,6 +21,24 @@ export async function replaceFreePlaces(db: Db, places: readonly FreePlace[]): P
       .execute();
 }
 
+export const sampleKinds = ['views', 'plants'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+/** What locks may show a sample of, besides prices. */
+export async function listSampleKinds(db: Db): Promise<readonly string[]> {
+  return (await db.selectFrom('lock_sample').select('kind').execute()).map(({ kind }) => kind);
+}
+
+/** Allows samples of these, and of nothing else. */
+export async function replaceSampleKinds(db: Db, kinds: readonly SampleKind[]): Promise<void> {
+  await db.deleteFrom('lock_sample').execute();
+  if (kinds.length > 0)
+    await db
+      .insertInto('lock_sample')
+      .values(kinds.map((kind) => ({ kind })))
+      .execute();
+}
+
 /** Holds back others who choose until the transaction ends. */
 export async function lockFreePlaces(db: Db): Promise<void> {
   await sql`lock table price_free in share row exclusive mode`.execute(db);

@@ -7,7 +7,13 @@ import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentSeries } from '../series/series.present.ts';
 import { listSeries } from '../series/series.queries.ts';
-import { listFreePlaces, lockFreePlaces, replaceFreePlaces } from './free-price.queries.ts';
+import {
+  listFreePlaces,
+  listSampleKinds,
+  lockFreePlaces,
+  replaceFreePlaces,
+  replaceSampleKinds,
+} from './free-price.queries.ts';
 
 /** The series that are everybody's, in their order. */
 export async function listFreeSeries(db: Db): Promise<number[]> {
@@ -16,11 +22,22 @@ export async function listFreeSeries(db: Db): Promise<number[]> {
 
 /** What is everybody's, and what could be. */
 export async function readDeskFreePrices(db: Db): Promise<OutputOf<typeof GetDeskFreePrices>> {
-  const [places, series, dictionary] = await Promise.all([listFreePlaces(db), listSeries(db), openDictionary(db)]);
+  const [places, kinds, series, dictionary] = await Promise.all([
+    listFreePlaces(db),
+    listSampleKinds(db),
+    listSeries(db),
+    openDictionary(db),
+  ]);
   const find = (position: number) => places.find((place) => place.position === position)?.series_id ?? null;
   const held = new Set(places.map(({ series_id: id }) => id));
   return {
-    Row: { First: find(1), Second: find(2), Third: find(3) },
+    Row: {
+      First: find(1),
+      Second: find(2),
+      Third: find(3),
+      Views: kinds.includes('views'),
+      Plants: kinds.includes('plants'),
+    },
     List: series.filter((row) => row.is_active || held.has(row.id)).map((row) => presentSeries(row, dictionary)),
   };
 }
@@ -38,8 +55,14 @@ export async function saveFreePrices(
   const known = new Map(List.map((series) => [series.SeriesID, series]));
   if (places.some(({ series_id: id }) => !known.has(id))) throw new ApiError(1009);
   await replaceFreePlaces(db, places);
+  await replaceSampleKinds(db, [
+    ...(chosen.Views ? ['views' as const] : []),
+    ...(chosen.Plants ? ['plants' as const] : []),
+  ]);
   // The trail says names, not numbers.
-  const name = ({ First, Second, Third }: FreePrices) => ({
+  const name = ({ First, Second, Third, Views, Plants }: FreePrices) => ({
+    Views,
+    Plants,
     Series: [First, Second, Third].flatMap((id) => {
       const series = id === null ? undefined : known.get(id);
       return series === undefined ? [] : [`${series.OriginCn}${series.CutCn}`];

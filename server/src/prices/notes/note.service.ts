@@ -24,7 +24,12 @@ function presentMeat({ meat }: NoteRecord): PriceMeat {
 }
 
 function presentNote(note: NoteRecord, edition: Edition): PriceNote {
-  return { NoteID: note.id, Meat: presentMeat(note), Day: note.day, Text: edition === 'cn' ? note.text_cn : note.text_en };
+  return {
+    NoteID: note.id,
+    Meat: presentMeat(note),
+    Day: note.day,
+    Text: edition === 'cn' ? note.text_cn : note.text_en,
+  };
 }
 
 /** The latest notes that a reader may see. */

@@ -34,7 +34,7 @@ export interface TodayDeps extends SearchDeps {
 }
 
 /** What of today is read: everything as a signed-out reader sees it. */
-type TodayWork = Omit<SearchWork, 'dictionary'> & TodayDeps;
+export type TodayWork = Omit<SearchWork, 'dictionary'> & TodayDeps;
 
 interface Part<Value> {
   readonly value: Value;
@@ -68,7 +68,7 @@ async function readLargestQuotas({ db, safeguard, visitor }: TodayWork): Promise
 }
 
 /** The latest mainstream price of each series that is everybody's, as the price list has it. */
-async function readFreePrices(work: SearchWork): Promise<FreePrice[]> {
+export async function readFreePrices(work: SearchWork): Promise<FreePrice[]> {
   const [ids, held] = await Promise.all([listFreeSeries(work.db), holdSeries(work)]);
   const rows = ids.map(async (id) => {
     const found = held.find(({ series }) => series.SeriesID === id);

@@ -11,6 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { LockSample } from '#ui/state/lock-sample.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { BoardCounts } from '../changes/board-counts.tsx';
@@ -166,12 +167,13 @@ function Files({ state }: { state: PlantsState }) {
   );
 }
 
-function Locked({ answer: { dict } }: { answer: DirectoryAnswer }) {
+function Locked({ answer: { dict, sample } }: { answer: DirectoryAnswer }) {
   const t = useMessages(messages);
   if (dict.Locked === null) return null;
   return (
     <LockedPanel title={t.lockedTitle} reason={dict.Locked.Reason} level={3}>
       <p>{t.lockedText}</p>
+      <LockSample sample={sample} />
     </LockedPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { effectBases } from '@btc/contract/plants/plant-codes.ts';
 import type { PageQuery } from '#platform/page-query.ts';
+import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { type PlantsState, readPlantsState } from './directory-address.ts';
 
 export const pageSize = 25;
@@ -41,6 +42,7 @@ async function readDirectory(query: Query, state: PlantsState) {
     board: { rows: board.Rows, total: board.Total, dict: board.Dict },
     searched: searched.Rows,
     isMailStopped: mail.State === 'stopped',
+    sample: directory.Dict.Locked === null ? null : await loadLockSample(query, 'plants', state.meat),
   };
 }
 

@@ -1,6 +1,7 @@
 import { entryCodePattern } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
+import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { readCutState } from './cut-address.ts';
 
 /** All that the rooms have of one cut. */
@@ -16,6 +17,8 @@ export async function loadCut({ api, edition, params, url }: PageQuery) {
     OverQuota: state.isOverQuota,
     ...(state.meat !== null && { Meat: state.meat }),
   });
-  return { state, row: Row, dict: Dict };
+  const sample =
+    Dict.PriceLock === null ? null : await loadLockSample({ api, edition }, 'cut', `${Dict.Meat}-${Row.Code}`);
+  return { state, row: Row, dict: Dict, sample };
 }
 export type CutData = Awaited<ReturnType<typeof loadCut>>;

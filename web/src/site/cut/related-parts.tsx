@@ -10,6 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockSample } from '#ui/state/lock-sample.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { messages as dictionaryMessages } from '../dictionary/messages.ts';
 import { toPlantsPath } from './cut-address.ts';
@@ -152,18 +153,19 @@ function useImportColumns(): readonly Column<ImportRow>[] {
 }
 
 /** What is locked, said once for each reason. */
-export function LockedParts({ found: { dict } }: PartProps) {
+export function LockedParts({ found: { dict, sample } }: PartProps) {
   const t = useMessages(messages);
   const parts = [
     { lock: dict.PriceLock, title: t.pricesLocked, text: t.pricesLockedText },
     { lock: dict.Imports.Locked, title: t.importsLocked, text: t.importsLockedText },
     { lock: dict.Plants.Locked, title: t.plantsLocked, text: t.plantsLockedText },
   ].flatMap(({ lock, ...part }) => (lock === null ? [] : [{ ...part, reason: lock.Reason }]));
-  return [...Map.groupBy(parts, ({ reason }) => reason)].map(([reason, own]) => (
+  return [...Map.groupBy(parts, ({ reason }) => reason)].map(([reason, own], index) => (
     <LockedPanel key={reason} title={own.map(({ title }) => title).join(t.and)} reason={reason} level={2}>
       {own.map(({ title, text }) => (
         <p key={title}>{text}</p>
       ))}
+      {index === 0 && <LockSample sample={sample} />}
     </LockedPanel>
   ));
 }

@@ -188,7 +188,7 @@ function FreeForm({ found: { Row, List }, onChanged }: FreeFormProps) {
       id={null}
       fixed={(known) => (known === null ? {} : { Expected: known })}
       refetch={async (api) => (await api('GetDeskFreePrices', {})).Row}
-      labels={{ First: t.first, Second: t.second, Third: t.third }}
+      labels={{ First: t.first, Second: t.second, Third: t.third, Views: t.views, Plants: t.plants }}
       issues={{ double: t.double }}
       what={<p>{t.freeWhat}</p>}
       confirm={t.save}
@@ -200,6 +200,8 @@ function FreeForm({ found: { Row, List }, onChanged }: FreeFormProps) {
         <Free.Choice name="Second" of={series} none={t.none} />
         <Free.Choice name="Third" of={series} none={t.none} />
       </div>
+      <Free.Tick name="Views" />
+      <Free.Tick name="Plants" />
     </DeskForm>
   );
 }

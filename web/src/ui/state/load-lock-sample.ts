@@ -1,0 +1,16 @@
+import type { GetLockSample, LockSample } from '@btc/contract/site/lock-sample.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+
+/** What a lock shows of what it locks; null where the desk allows nothing, or it cannot be had: the lock stands without it. */
+export async function loadLockSample(
+  { api, edition }: Pick<PageQuery, 'api' | 'edition'>,
+  Kind: InputOf<typeof GetLockSample>['Kind'],
+  Code: string,
+): Promise<LockSample | null> {
+  try {
+    return (await api('GetLockSample', { isEn: edition === 'en', Kind, Code })).Row;
+  } catch {
+    return null;
+  }
+}

@@ -5,7 +5,7 @@ import { priceDecimals, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
 import { type GetLockSample, type LockSample, maxSampleRows } from '@btc/contract/site/lock-sample.ts';
 import { addMonths } from '@btc/contract/time.ts';
-import { memberDimensions } from '@btc/contract/trade/dimensions.ts';
+import type { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { findView } from '@btc/contract/trade/views.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';

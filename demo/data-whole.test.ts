@@ -108,7 +108,27 @@ test('a whole year is for members with the module alone', async () => {
   }
 });
 
-test('what is unknown is refused, and nothing is left of files that were sent', async () => {
+test('a year is written once, and whoever has it is told so until something of it changes', async () => {
+  const first = await fetchYear('beef-facts/2025.parquet?edition=en');
+  const left = await readdir(exportWorkFolder(portal.config));
+  const again = await fetchYear('beef-facts/2025.parquet?edition=en');
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(await readdir(exportWorkFolder(portal.config))).toEqual(left);
+  const { etag = '' } = first.headers;
+  const ask = async () =>
+    portal.app.inject({
+      url: '/data/v1/beef-facts/2025.parquet?edition=en',
+      headers: { ...(await signIn('paid')), 'If-None-Match': etag },
+    });
+  expect([(await ask()).statusCode, (await ask()).rawPayload.length]).toEqual([304, 0]);
+  await sql`update dictionary_name set written = written || ' *' where id = (select min(id) from dictionary_name)`.execute(
+    portal.db,
+  );
+  await expect.poll(async () => (await ask()).statusCode).toBe(200);
+});
+
+test('what is unknown is refused, and leaves no file', async () => {
+  const left = await readdir(exportWorkFolder(portal.config));
   const statuses = await Promise.all(
     ['beef-facts/1971.parquet', 'pork-quotes/1971.parquet', 'beef-two/2025.parquet', 'beef-facts.parquet'].map(
       async (path) => (await fetchYear(path)).statusCode,
@@ -116,7 +136,7 @@ test('what is unknown is refused, and nothing is left of files that were sent', 
   );
   expect(statuses).toEqual([400, 404, 404, 404]);
   expect((await fetchYear('beef-quotes/2025.parquet?asof=2025-07-01')).statusCode).toBe(400);
-  expect(await readdir(exportWorkFolder(portal.config))).toEqual([]);
+  expect(await readdir(exportWorkFolder(portal.config))).toEqual(left);
 });
 
 test('the catalogue lists them', async () => {

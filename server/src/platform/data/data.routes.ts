@@ -48,13 +48,13 @@ function findYear(ending: string): string | null {
   return /^(?<year>\d{4})\.parquet$/.exec(ending)?.groups?.['year'] ?? null;
 }
 
-/** Answers an address of the door. */
+/** Answers an address of the door; to be closed with it. */
 function createAnswers(deps: DataDoorDeps) {
   const { apiFor, line, cache } = deps;
   const make = createMaker(deps);
   const reuse = createFileReuse(weighMade.weigh);
   const admit = createAdmission(deps);
-  const answerWhole = createWholeAnswers(deps);
+  const whole = createWholeAnswers(deps);
 
   /** What everybody is shown is kept like an answer: until a room that it was made of changes. */
   const makeFor = async (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
@@ -68,14 +68,14 @@ function createAnswers(deps: DataDoorDeps) {
     return reuse(key, apiFor(caller), (api) => make(api, query)).finally(leave);
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, file: NamedFile): Promise<FastifyReply> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, file: NamedFile): Promise<FastifyReply> => {
     const { name, ending, link } = file;
     void reply.headers(link === null ? commonHeaders : { ...commonHeaders, 'Referrer-Policy': 'no-referrer' });
     try {
       const { caller, rate } = await admit(request, file);
       void reply.headers(toRateHeaders(rate));
       const year = findYear(ending);
-      if (year !== null) return await answerWhole(request, reply, { caller, name, year, given: request.query });
+      if (year !== null) return await whole.answer(request, reply, { caller, name, year, given: request.query });
       const made = await makeFor(caller, readRequest(name, ending, request.query), request.url);
       const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
       return await send(request, reply.headers(caching), made);
@@ -83,6 +83,7 @@ function createAnswers(deps: DataDoorDeps) {
       return sendProblem(request, reply, name, error);
     }
   };
+  return { answer, close: whole.close };
 }
 
 /** Of the answer to a browser that asks whether a page of another host may ask. */
@@ -95,9 +96,10 @@ const preflightHeaders = {
 
 /** The data door, `/data/v1`: whoever asks gets what the calls give them, and nothing more. `describeDoor` lists its addresses. */
 export function createDataRoutes(deps: DataDoorDeps) {
-  const answer = createAnswers(deps);
+  const { answer, close } = createAnswers(deps);
   const documents = createDocumentAnswers(deps);
   return async (routes: FastifyInstance): Promise<void> => {
+    routes.addHook('onClose', close);
     routes.get(dataRoot, documents.answerCatalogue);
     for (const document of deps.documents) {
       routes.get(`${dataRoot}/${document.name}`, async (request, reply) => documents.answer(request, reply, document));

@@ -1,12 +1,15 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { badRequest } from '../api/answer.ts';
 import type { Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { RoomVersions } from '../db/room-versions.ts';
 import { makeWorkFolder } from '../files/work-folder.ts';
+import { isUnchanged } from '../pages/page-http.ts';
 import { parquetType } from './data-file.ts';
 import { sendProblem } from './data-http.ts';
 import { readTexts } from './data-request.ts';
@@ -15,13 +18,23 @@ import { describeWhole, requireModule, type WholeRequest, type WholeSet } from '
 export interface WholeDeps {
   readonly wholeSets: readonly WholeSet[];
   readonly clock: Clock;
+  readonly versions: () => RoomVersions;
   readonly publicUrl: string;
-  /** Folder for a file until it has been sent. */
+  /** Folder for files that were written. */
   readonly workFolder: string;
 }
 
 /** Files that are written at the same time. */
 const maxConcurrency = 2;
+/** Files that are kept for whoever asks next; of one day that is both meats, a few years, both languages. */
+const maxStored = 12;
+
+interface WholeInput {
+  readonly caller: Caller;
+  readonly name: string;
+  readonly year: string;
+  readonly given: unknown;
+}
 
 function readWhole(set: WholeSet, { caller, year, given }: WholeInput): WholeRequest {
   const { edition = 'cn', ...params } = readTexts(given, undefined);
@@ -31,56 +44,88 @@ function readWhole(set: WholeSet, { caller, year, given }: WholeInput): WholeReq
   return { caller, edition, year, asOf: params['asof'] ?? null, source: params['source'] ?? null };
 }
 
-interface WholeInput {
-  readonly caller: Caller;
-  readonly name: string;
-  readonly year: string;
-  readonly given: unknown;
+/** What a file is made of: its question, and the versions of all that facts, quotes and names are read from. */
+function toKey({ name }: WholeSet, request: WholeRequest, { trade, prices, dictionary }: RoomVersions): string {
+  const { edition, year, asOf, source } = request;
+  return JSON.stringify([name, edition, year, asOf, source, trade, prices, dictionary]);
 }
 
-/** Writes a year of a set into a folder of its own, so that neither memory nor the database feels how slowly it is read, and sends it. */
-export function createWholeAnswers({ wholeSets, clock, publicUrl, workFolder }: WholeDeps) {
+/** Keeps the files that were written last, each in a folder of its own, until a newer one needs the place or the program ends. */
+function createStoredFiles(workFolder: string) {
+  const drop = async (folder: string) => rm(folder, { recursive: true, force: true });
+  const files = new LRUCache<string, Promise<string>>({
+    max: maxStored,
+    // What is being sent is read to its end all the same.
+    dispose: (folder) => void folder.then(drop).catch(() => undefined),
+  });
   let running = 0;
 
-  const writeFile = async (input: WholeInput): Promise<string> => {
-    const set = wholeSets.find(({ name }) => name === input.name);
-    if (set === undefined) throw new ApiError(1009);
-    const request = readWhole(set, input);
-    requireModule(request.caller, set.module, request.edition, clock.now());
+  const write = async (fileName: string, writeTo: (path: string) => Promise<void>): Promise<string> => {
     if (running >= maxConcurrency) throw new ApiError(1010);
     running += 1;
     const folder = await makeWorkFolder(workFolder);
     try {
-      const path = join(folder, `${set.name}_${request.year}.parquet`);
-      await set.write(request, { path, describe: describeWhole(set, request, publicUrl) });
+      await writeTo(join(folder, fileName));
       return folder;
     } catch (error) {
-      await rm(folder, { recursive: true, force: true });
+      await drop(folder);
       throw error;
     } finally {
       running -= 1;
     }
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, input: WholeInput): Promise<FastifyReply> => {
-    try {
-      const filename = `${input.name}_${input.year}.parquet`;
-      const folder = await writeFile(input);
-      const path = join(folder, filename);
-      const { size } = await stat(path);
-      const stream = createReadStream(path);
-      // Also where nobody has begun to read.
-      stream.once('close', () => void rm(folder, { recursive: true, force: true }).catch(() => undefined));
-      return await reply
-        .headers({
-          'Cache-Control': 'private, no-store',
-          'Content-Disposition': `attachment; filename="${filename}"`,
-          'Content-Length': size,
-        })
-        .type(parquetType)
-        .send(stream);
-    } catch (error) {
-      return sendProblem(request, reply, input.name, error);
-    }
+  return {
+    find: async (key: string, fileName: string, writeTo: (path: string) => Promise<void>): Promise<string> => {
+      const known = files.get(key);
+      const folder = known ?? write(fileName, writeTo);
+      if (known === undefined) {
+        files.set(key, folder);
+        folder.catch(() => files.delete(key));
+      }
+      return join(await folder, fileName);
+    },
+    close: async (): Promise<void> => {
+      const folders = await Promise.allSettled(files.values());
+      files.clear();
+      for (const folder of folders) if (folder.status === 'fulfilled') await drop(folder.value);
+    },
+  };
+}
+
+/** Sends a year of a set as one file; neither memory nor the database feels how slowly it is read. */
+export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, workFolder }: WholeDeps) {
+  const stored = createStoredFiles(workFolder);
+
+  const sendWhole = async (request: FastifyRequest, reply: FastifyReply, input: WholeInput) => {
+    const set = wholeSets.find(({ name }) => name === input.name);
+    if (set === undefined) throw new ApiError(1009);
+    const whole = readWhole(set, input);
+    requireModule(whole.caller, set.module, whole.edition, clock.now());
+    const fileName = `${input.name}_${input.year}.parquet`;
+    const path = await stored.find(toKey(set, whole, versions()), fileName, (to) =>
+      set.write(whole, { path: to, describe: describeWhole(set, whole, publicUrl) }),
+    );
+    // No two files have the same place.
+    const etag = `"${hash('sha256', path).slice(0, 32)}"`;
+    void reply.headers({ 'Cache-Control': 'private, no-cache', ETag: etag });
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const file = await open(path);
+    const { size } = await file.stat();
+    return reply
+      .headers({ 'Content-Disposition': `attachment; filename="${fileName}"`, 'Content-Length': size })
+      .type(parquetType)
+      .send(file.createReadStream());
+  };
+
+  return {
+    answer: async (request: FastifyRequest, reply: FastifyReply, input: WholeInput): Promise<FastifyReply> => {
+      try {
+        return await sendWhole(request, reply, input);
+      } catch (error) {
+        return sendProblem(request, reply, input.name, error);
+      }
+    },
+    close: stored.close,
   };
 }

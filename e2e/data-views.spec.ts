@@ -188,7 +188,7 @@ test.describe('in a frame', () => {
     await page.goto(`${elsewhere}/robots.txt`);
     await page.setContent(frames.join(''));
     const framed = page.frameLocator('iframe[title="/embed/BTCData"]');
-    await expect(framed.getByRole('heading', { level: 1 })).toContainText('Imports by origin');
+    await expect(framed.getByRole('heading', { level: 1 })).toContainText('Beef: imports by origin');
     await expect(framed.locator('[data-ready=true] canvas').first()).toBeVisible();
     await expect(page.frameLocator('iframe[title="/BTCData"]').getByRole('heading', { level: 1 })).toHaveCount(0);
   });

@@ -153,41 +153,22 @@ test('a file that would take figures away stops, names them, and is loaded once 
   await takeAllBack(analyst);
 });
 
-const together = {
-  cn: {
-    ...words.cn,
-    join: '与其他文件一并导入',
-    compare: '合并并比对',
-    files: '一并导入的文件',
-    noEffect: '数据页面打开时的来源、时期与合计没有变化',
-    isPart: '此文件与其他文件一并导入',
-    toSet: '查看这一组',
-    apart: '拆开',
-    load: '导入',
-    all: '全组文件一次导入：有一个不能导入，则都不导入',
-    loaded: '已导入',
-    diary: '导入记录',
-    undo: '撤销导入',
-    undoAll: '同时导入的2个文件一并撤销',
-    undone: '已撤销',
-  },
-  en: {
-    ...words.en,
-    join: 'Import with other files',
-    compare: 'Combine and compare',
-    files: 'Files imported together',
-    noEffect: 'After the import no data page opens with a different source, period or total',
-    isPart: 'This file is imported together with others',
-    toSet: 'Show the set',
-    apart: 'Split the set',
-    load: 'Import',
-    all: 'All files are imported together: if one fails, none is imported',
-    loaded: 'Imported',
-    diary: 'Imports',
-    undo: 'Undo import',
-    undoAll: 'All 2 files imported together are undone',
-    undone: 'Undone',
-  },
+const say = {
+  ...words.en,
+  join: 'Import with other files',
+  compare: 'Combine and compare',
+  files: 'Files imported together',
+  noEffect: 'After the import no data page opens with a different source, period or total',
+  isPart: 'This file is imported together with others',
+  toSet: 'Show the set',
+  apart: 'Split the set',
+  load: 'Import',
+  all: 'All files are imported together: if one fails, none is imported',
+  loaded: 'Imported',
+  diary: 'Imports',
+  undo: 'Undo import',
+  undoAll: 'All 2 files imported together are undone',
+  undone: 'Undone',
 } as const;
 
 test('files of one release are chosen in a dialog, compared as one, loaded all, and taken back as one (en)', async ({
@@ -197,7 +178,7 @@ test('files of one release are chosen in a dialog, compared as one, loaded all, 
 }) => {
   // Each file of a set is compared upon those before it, twice: more than other tests.
   test.setTimeout(360_000);
-  const say = together.en;
+
   const analyst = await signedIn('demo_analyst');
   await takeAllBack(analyst);
   const [chile, canada] = comtradeFile(700_000).toString().trim().split('\n').slice(1);

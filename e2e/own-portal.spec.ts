@@ -6,37 +6,20 @@ import { editions, expect, expectAccessible, pathFor } from './portal.fixture.ts
 /** One after the other, upon one portal: the demonstration is there or not for all, and so is what an address has asked for. */
 test.describe.configure({ mode: 'default' });
 
-const say = {
-  cn: {
-    ...words.cn,
-    part: '演示数据',
-    mark: '这是为演示编制的数据，不是真实统计。',
-    taking: '牛肉已有真实数据，未覆盖的月份与分类仍用演示数据补上',
-    close: '停用牛肉演示数据',
-    goes: '真实数据没有的月份和分类显示为未公布。演示数据不会删除，可随时恢复',
-    cancel: '取消',
-    closed: '牛肉的演示数据已停用，页面只采用真实数据',
-    restore: '恢复牛肉演示数据',
-    restored: '演示数据已恢复',
-    empty: '没有可显示的数据',
-    there: '所选月份没有已发布的数据；现有数据为2025年3月至2025年4月',
-    brazil: '巴西',
-  },
-  en: {
-    ...words.en,
-    part: 'Demonstration data',
-    mark: 'Invented for demonstration; not real statistics.',
-    taking: 'Beef: real data has been imported, and demonstration data still fills',
-    close: 'Switch off beef demonstration data',
-    goes: 'months and breakdowns without real data are shown as not published. Nothing is deleted, and demonstration data can be switched on again',
-    cancel: 'Cancel',
-    closed: 'Beef: demonstration data is switched off, and pages show real data only',
-    restore: 'Switch beef demonstration data on again',
-    restored: 'Demonstration data switched on again',
-    empty: 'Nothing to show',
-    there: 'No data published for these months; data runs from March 2025 to April 2025',
-    brazil: 'Brazil',
-  },
+const t = {
+  ...words.en,
+  part: 'Demonstration data',
+  mark: 'Invented for demonstration; not real statistics.',
+  taking: 'Beef: real data has been imported, and demonstration data still fills',
+  close: 'Switch off beef demonstration data',
+  goes: 'months and breakdowns without real data are shown as not published. Nothing is deleted, and demonstration data can be switched on again',
+  cancel: 'Cancel',
+  closed: 'Beef: demonstration data is switched off, and pages show real data only',
+  restore: 'Switch beef demonstration data on again',
+  restored: 'Demonstration data switched on again',
+  empty: 'Nothing to show',
+  there: 'No data published for these months; data runs from March 2025 to April 2025',
+  brazil: 'Brazil',
 } as const;
 
 /** Two months of beef from one origin, as a query of customs gives them. */
@@ -60,7 +43,6 @@ async function loadGenuine({ api }: Account): Promise<void> {
   await expect.poll(toState).toBe('committed');
 }
 
-const t = say.en;
 const page = (path: string) => pathFor('en', path);
 const inMonths = (from: string, to: string) => page(`/BTCData?show=table&from=${from}&to=${to}`);
 const pork = page('/BTCData?meat=pork&show=table');

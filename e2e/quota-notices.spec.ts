@@ -4,58 +4,31 @@ import { test, words } from './console.fixture.ts';
 import { expectChart } from './data-views.fixture.ts';
 import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
-/** What analysts and readers see, written out; each edition has a quota that no other test looks at. */
-const said = {
-  cn: {
-    origin: 'URY',
-    name: '乌拉圭',
-    add: '录入公告',
-    line: '国别',
-    percent: '已用（%）',
-    published: '公布日期',
-    reached: '达到日',
-    from: '加征起始日',
-    sourceCn: '中文来源',
-    sourceEn: '英文来源',
-    save: '保存',
-    correct: '更正',
-    withdraw: '撤下',
-    why: '原因',
-    restore: '恢复',
-    states: { standing: '有效', corrected: '已更正', withdrawn: '已撤下' },
-    part: '保障措施配额使用',
-    duty: '适用税率',
-    within: '配额内',
-    over: '超配额',
-    step: '正式公告：80%',
-    rests: '依据：正式公告',
-    day: (day: number) => `自2026年11月${day}日起在适用税率上加征55%`,
-  },
-  en: {
-    origin: 'NZL',
-    name: 'New Zealand',
-    add: 'Enter a notice',
-    line: 'Country quota',
-    percent: 'Used (%)',
-    published: 'Published on',
-    reached: 'Reached on',
-    from: 'Surcharge from',
-    sourceCn: 'Source (Chinese)',
-    sourceEn: 'Source (English)',
-    save: 'Save',
-    correct: 'Correct',
-    withdraw: 'Take down',
-    why: 'Reason',
-    restore: 'Restore',
-    states: { standing: 'In force', corrected: 'Corrected', withdrawn: 'Taken down' },
-    part: 'Safeguard quota use',
-    duty: 'Applicable duty',
-    within: 'in quota',
-    over: 'over quota',
-    step: 'Official notice: 80%',
-    rests: 'based on an official notice',
-    day: (day: number) => `From ${day} November 2026, 55 points are added to the duty`,
-  },
+/** What analysts and readers see, written out; no other test looks at this quota. */
+const t = {
+  origin: 'URY',
+  name: '乌拉圭',
+  add: '录入公告',
+  line: '国别',
+  percent: '已用（%）',
+  published: '公布日期',
+  reached: '达到日',
+  from: '加征起始日',
+  sourceCn: '中文来源',
+  sourceEn: '英文来源',
+  save: '保存',
+  correct: '更正',
+  withdraw: '撤下',
+  why: '原因',
+  restore: '恢复',
+  states: { standing: '有效', corrected: '已更正', withdrawn: '已撤下' },
+  part: '保障措施配额使用',
+  duty: '适用税率',
+  within: '配额内',
+  over: '超配额',
+  step: '正式公告：80%',
+  rests: '依据：正式公告',
+  day: (day: number) => `自2026年11月${day}日起在适用税率上加征55%`,
 } as const;
 
 interface Entered {
@@ -65,7 +38,6 @@ interface Entered {
   readonly from?: string;
 }
 
-const t = said.cn;
 const desk = `${words.cn.root}/data/quota-notices`;
 // No digits: rows are told apart by the percent in them.
 const source = `e2e ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;

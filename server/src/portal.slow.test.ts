@@ -45,7 +45,7 @@ function start(settings: Record<string, string> = {}): ChildProcess {
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_FORMAT: 'json',
-    DEMO_FACTS: '20000',
+    DEMO_FACTS: '2000',
     ...settings,
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -78,6 +78,8 @@ function bindGatheredPages(
   ];
 }
 
+const figureDesk = { listFigureSeries, findFigureMembers, rooms: figureRooms };
+
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
   const { config } = dependencies;
@@ -101,13 +103,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       claimMailbox: config.mailboxes.news ?? config.mailboxes.members,
     }),
     ...createNewsOperations({ ...dependencies, readFigures }),
-    ...createFigureDeskOperations({
-      ...dependencies,
-      readFigures,
-      listFigureSeries,
-      findFigureMembers,
-      rooms: figureRooms,
-    }),
+    ...createFigureDeskOperations({ ...dependencies, ...figureDesk, readFigures }),
     ...createPricesOperations({
       ...dependencies,
       safeguard,

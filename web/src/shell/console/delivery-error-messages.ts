@@ -181,6 +181,8 @@ export const messages = inEditions({
     First: ['第一个免费报价', 'First free price'],
     Second: ['第二个免费报价', 'Second free price'],
     Third: ['第三个免费报价', 'Third free price'],
+    Views: ['数据视图示例', 'Sample of data views'],
+    Plants: ['工厂示例', 'Sample of plants'],
     Text: ['正文', 'Text'],
     TextCn: ['中文内容', 'Text (Chinese)'],
     TextEn: ['英文内容', 'Text (English)'],

@@ -46,7 +46,14 @@ function stepsFor(files) {
 
 const files = process.argv.slice(2);
 const steps = files.length > 0 ? stepsFor(files) : all;
-const env = { BROWSER_PATH: browser, CI: process.env.CI ?? '', TMPDIR: findTestFolder() };
+/** Tests make much that lives shortly: with twice the room for it a tenth of their time is not spent on collecting. */
+const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim();
+const env = {
+  BROWSER_PATH: browser,
+  CI: process.env.CI ?? '',
+  TMPDIR: findTestFolder(),
+  NODE_OPTIONS: nodeOptions,
+};
 let passed = 0;
 for (const [name, program, args] of steps) {
   say(`\n— ${name}`);

@@ -1,7 +1,8 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
 import type { AccountState, RequestState, RequireType } from './word-lists.ts';
-import type { Edition, Module, StaffRole } from '@btc/contract/members/access.ts';
+import type { Edition, StaffRole } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { moduleNames } from '@btc/contract/members/module-names.ts';
 import { pairs as company } from '../../company/company-messages.ts';
 
 /** The desk's vocabulary: what the contract's words are called. */
@@ -18,18 +19,7 @@ export const messages = inEditions({
     _meat_market_member: ['肉类交易会员', 'Meat market'],
     _vip_member_en: ['英文版VIP会员', 'VIP (English)'],
   } satisfies Record<MembershipLevel, Both<string>>,
-  modules: {
-    Info: ['资讯', 'News'],
-    Eyes: ['视频', 'Videos'],
-    Data: ['牛肉数据', 'Beef data'],
-    PorkData: ['猪肉数据', 'Pork data'],
-    Price: ['牛肉价格', 'Beef prices'],
-    PorkPrice: ['猪肉价格', 'Pork prices'],
-    Est: ['牛肉工厂', 'Beef plants'],
-    PorkEst: ['猪肉工厂', 'Pork plants'],
-    Market: ['市场', 'Market'],
-    MeatMarket: ['肉类交易', 'Meat market'],
-  } satisfies Record<Module, Both<string>>,
+  modules: moduleNames,
   separator: ['、', ', '],
   chargeStates: [
     ['未开通', '已申请', '试用', '已付费', '已失效'],

@@ -39,6 +39,8 @@ export interface BeefCutFacts {
   readonly imps: string | null;
   readonly part: BeefPart;
   readonly form: BeefCutForm;
+  /** Of offal: the line it is declared under when frozen. What is chilled of 0206 shares one line, and 0504 has one for every storage. */
+  readonly hsCode?: string;
   readonly evidence: Evidence;
 }
 
@@ -1006,6 +1008,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062100',
     evidence: 'V',
   },
   {
@@ -1017,6 +1020,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062100',
     evidence: 'V',
   },
   {
@@ -1028,6 +1032,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062100',
     evidence: 'V',
   },
   {
@@ -1039,6 +1044,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062100',
     evidence: 'V',
   },
   {
@@ -1050,6 +1056,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062100',
     evidence: 'V',
   },
   {
@@ -1061,6 +1068,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062100',
     evidence: 'V',
   },
   {
@@ -1072,6 +1080,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062100',
     evidence: 'V',
   },
   {
@@ -1083,6 +1092,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1094,6 +1104,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1105,6 +1116,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1116,6 +1128,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062200',
     evidence: 'V',
   },
   {
@@ -1127,6 +1140,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1138,6 +1152,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1149,6 +1164,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1160,6 +1176,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1171,6 +1188,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1182,6 +1200,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1193,6 +1212,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1204,6 +1224,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1215,6 +1236,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1226,6 +1248,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1237,6 +1260,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1248,6 +1272,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1259,6 +1284,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1270,6 +1296,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1281,6 +1308,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1303,6 +1331,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1314,6 +1343,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1325,6 +1355,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1336,6 +1367,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1347,6 +1379,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1358,6 +1391,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1369,6 +1403,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040090',
     evidence: 'V',
   },
   {
@@ -1380,6 +1415,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040090',
     evidence: 'V',
   },
   {
@@ -1391,6 +1427,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '05040029',
     evidence: 'V',
   },
   {
@@ -1413,6 +1450,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'V',
   },
   {
@@ -1424,6 +1462,7 @@ export const beefCutRows = [
     imps: null,
     part: 'offal',
     form: 'offal',
+    hsCode: '02062900',
     evidence: 'M',
   },
 ] as const satisfies readonly BeefCutFacts[];

@@ -7,7 +7,7 @@ export interface DeclaredCut {
   readonly group: string;
   /** Of beef cuts: bone-in, boneless, offal, bone. */
   readonly form: string | null;
-  /** Of pork cuts. */
+  /** Of pork cuts and of beef offal: the line of the frozen cut. */
   readonly hsCode: string | null;
 }
 
@@ -19,9 +19,18 @@ function listForms({ group, form }: DeclaredCut): readonly string[] {
   return form === null ? [] : [form];
 }
 
-/** The tariff lines that a cut is declared under, chilled before frozen; of offal those of 0206; none of bones, which are no meat. */
+function isChilledOffal({ group, storage }: HsCode): boolean {
+  return group === 'beef_offal' && storage === 'chilled';
+}
+
+/**
+ * The tariff lines that a cut is declared under, chilled before frozen; none of bones, which are no meat. Offal of beef has its own line
+ * when frozen, and one for all that is chilled of 0206; where nobody has named its line, those of 0206.
+ */
 export function listCutLines(cut: DeclaredCut): readonly HsCode[] {
-  if (cut.hsCode !== null) return [findHsCode(cut.hsCode)].filter((line) => line !== undefined);
+  const own = cut.hsCode === null ? undefined : findHsCode(cut.hsCode);
+  if (own?.group === 'beef_offal') return hsCodes.filter((line) => line === own || isChilledOffal(line));
+  if (own !== undefined) return [own];
   if (cut.meat === 'pork') return [];
   const forms = listForms(cut);
   return hsCodes.filter(({ group, form }) => (group === 'beef' || group === 'beef_offal') && forms.includes(form));

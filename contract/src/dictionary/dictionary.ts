@@ -20,7 +20,7 @@ export const dictionaryRow = z.strictObject({
   GroupEn: z.string(),
   /** Of beef cuts: bone-in, boneless, offal or bone; null elsewhere. */
   Form: z.string().nullable(),
-  /** Of pork cuts: the tariff line they are usually declared under; null elsewhere. */
+  /** Of pork cuts and of beef offal: the tariff line they are usually declared under when frozen; null elsewhere. */
   HsCode: z.string().nullable(),
   /** What a term means; null where nothing is to be said. */
   NoteCn: z.string().nullable(),

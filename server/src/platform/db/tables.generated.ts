@@ -490,6 +490,9 @@ export interface DictionaryEntry {
   evidence: string | null;
   form: string | null;
   group_code: string;
+  /**
+   * Of pork cuts and of beef offal: the tariff line they are usually declared under when frozen.
+   */
   hs_code: string | null;
   is_listed: Generated<boolean>;
   kind: string;

@@ -23,7 +23,7 @@ export interface DictionaryEntry extends Names {
   readonly group: NamedCode;
   /** Of beef cuts; null elsewhere. */
   readonly form: string | null;
-  /** Of pork cuts; null elsewhere. */
+  /** Of pork cuts and of beef offal; null elsewhere. */
   readonly hsCode: string | null;
   /** What a term means. */
   readonly noteCn: string | null;

@@ -24,6 +24,7 @@ const beef = beefCuts.map((cut, index): EntryRow => ({
   name_en: cut.nameEn,
   group_code: cut.part,
   form: cut.form,
+  hs_code: cut.hsCode ?? null,
   evidence: cut.evidence,
   sort_key: index,
 }));

@@ -1,6 +1,6 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { DayRate, DutyOfDay } from '@btc/contract/prices/price-fields.ts';
-import { type DutyLine, findDuty } from '@btc/contract/safeguard/duty.ts';
+import { type DutyAnswer, type DutyLine, findDuty } from '@btc/contract/safeguard/duty.ts';
 import type { SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { addDays } from '@btc/contract/time.ts';
@@ -9,6 +9,7 @@ import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
+import { findTariffPercent } from '#safeguard/safeguard.service.ts';
 import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
 import { meatGoods } from '../series/price-names.ts';
 import type { Terms } from './convert-price.ts';
@@ -73,7 +74,7 @@ export class DayTerms {
 
   /** What goods of an origin pay when they are declared on a day: ordinary meat, where no others are named. */
   dutyOn(origin: string, day: string, goods = this.#goods): DutyOfDay {
-    const { base, ruling } = findDuty({ goods, origin, declaredOn: day }, this.#safeguard, { lines: this.#duties });
+    const { base, ruling } = this.#findDuty(origin, day, goods);
     const notes = [base.line, ...base.others].filter((line) => line !== null);
     return {
       Origin: origin,
@@ -111,8 +112,13 @@ export class DayTerms {
     return known;
   }
 
+  #findDuty(origin: string, day: string, goods: string): DutyAnswer {
+    const tariffPercent = findTariffPercent(goods);
+    return findDuty({ goods, origin, declaredOn: day }, this.#safeguard, { lines: this.#duties, tariffPercent });
+  }
+
   #findTerms(origin: string, day: string, goods: string): Terms {
-    const { base, ruling } = findDuty({ goods, origin, declaredOn: day }, this.#safeguard, { lines: this.#duties });
+    const { base, ruling } = this.#findDuty(origin, day, goods);
     const { portCost, vatPercent } = this.settingsOn(day);
     return {
       cnyPerUsd: this.rateOn(day)?.CnyPerUsd ?? null,

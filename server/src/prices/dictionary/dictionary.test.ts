@@ -100,6 +100,7 @@ const tripe = {
   NameEn: 'Book tripe, bleached',
   Group: 'offal',
   Form: 'offal',
+  HsCode: '05040029',
   Source: 'Price list of a trader in Tianjin',
   Names: [
     { Role: 'market', Name: '牛百叶丝', Source: 'Price list of a trader in Tianjin' },
@@ -175,6 +176,19 @@ test('an entry is refused with everything that is wrong with it', async () => {
     ]),
   );
   await expect(save({ ...tripe, Revision: 1, Code: 'no_such' })).rejects.toMatchObject({ code: 1009 });
+});
+
+test('offal of beef is declared under a line of its own, muscle under that of its form', async () => {
+  const toWrong = (rule: string) => toIssues([{ Field: 'HsCode', Rule: rule }]);
+  const offal = { ...tripe, Code: 'new_cut' };
+  await expect(save({ ...offal, HsCode: null })).rejects.toMatchObject(toWrong('required'));
+  for (const HsCode of ['02064900', '02023000', '05049999']) {
+    await expect(save({ ...offal, HsCode })).rejects.toMatchObject(toWrong('unknown'));
+  }
+  const muscle = { ...offal, Group: 'forequarter', Form: 'boneless' };
+  await expect(save(muscle)).rejects.toMatchObject(toWrong('unknown'));
+  const pork = { ...offal, Kind: 'porkCut', Group: 'offal', Form: null };
+  await expect(save({ ...pork, HsCode: '02062100' })).rejects.toMatchObject(toWrong('unknown'));
 });
 
 test('a name or number without its source is not taken', () => {

@@ -4,7 +4,7 @@ import type { DictionaryEntry as DeskEntry, SaveDictionaryEntry } from '@btc/con
 import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { beefCutForms } from '@btc/reference/beef-cuts.ts';
-import { findHsCode } from '@btc/reference/hs-codes.ts';
+import { findHsCode, findHsGroup } from '@btc/reference/hs-codes.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { checkRevision, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -40,6 +40,19 @@ function substituteIssues({ Kind, Code, Substitutes }: Input, dictionary: Dictio
   });
 }
 
+/** Muscle of beef is declared by its form; pork and offal each under a line that the dictionary names. */
+function declaresLine({ Kind, Form }: Input): boolean {
+  return Kind === 'porkCut' || (Kind === 'beefCut' && Form === 'offal');
+}
+
+/** Whether a tariff line holds goods of the dictionary's meat: of beef its offal alone. */
+function isLineFor(kind: Input['Kind'], hsCode: string | null): boolean {
+  const line = hsCode === null ? undefined : findHsCode(hsCode);
+  const species = findHsGroup(line?.group ?? '')?.species;
+  if (kind === 'beefCut') return line?.form === 'offal' && species !== 'porcine';
+  return line !== undefined && species !== 'bovine';
+}
+
 /** Everything that is wrong with an entry, together. */
 function throwIfWrong(input: Input, dictionary: Dictionary): void {
   const { Kind: kind, Group: group, Form: form, HsCode: hsCode } = input;
@@ -48,8 +61,7 @@ function throwIfWrong(input: Input, dictionary: Dictionary): void {
   if (groupsByKind[kind].every(({ code }) => code !== group)) issues.push({ Field: 'Group', Rule: 'unknown' });
   if (kind === 'beefCut' ? !isForm : form !== null)
     issues.push({ Field: 'Form', Rule: form === null ? 'required' : 'unknown' });
-  const isLine = hsCode !== null && findHsCode(hsCode) !== undefined;
-  if (kind === 'porkCut' ? !isLine : hsCode !== null)
+  if (declaresLine(input) ? !isLineFor(kind, hsCode) : hsCode !== null)
     issues.push({ Field: 'HsCode', Rule: hsCode === null ? 'required' : 'unknown' });
   if (issues.length > 0) throw new ApiError(1001, { List: issues });
 }

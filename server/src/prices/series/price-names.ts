@@ -41,10 +41,11 @@ export function meatGoods(meat: PriceMeat): string {
   return meat === 'pork' ? '0203' : '0202';
 }
 
-/** The tariff position under which a cut is declared, as far as duties ask: beef, its offal, or pork. */
+/** The tariff line or position under which a cut is declared, as far as duties ask: its own line, beef, its offal, or pork. */
 export function findGoods(dictionary: Dictionary, meat: PriceMeat, cut: string): string {
-  const isOffal = meat === 'beef' && dictionary.findCut(meat, cut)?.group.code === 'offal';
-  return isOffal ? '0206' : meatGoods(meat);
+  const entry = dictionary.findCut(meat, cut);
+  const isOffal = meat === 'beef' && entry?.group.code === 'offal';
+  return entry?.hsCode ?? (isOffal ? '0206' : meatGoods(meat));
 }
 
 /** The cut of a series; of one that nobody knows, its code. */

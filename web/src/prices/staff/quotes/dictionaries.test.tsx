@@ -152,7 +152,7 @@ function listNames(): readonly string[] {
 }
 
 test.each([
-  ['beefCut', ['Form'], ['HsCode', 'NoteEn', 'Listed']],
+  ['beefCut', ['Form', 'HsCode'], ['NoteEn', 'Listed']],
   ['porkCut', ['HsCode'], ['Form', 'NoteEn', 'Listed']],
   ['term', ['NoteCn', 'NoteEn'], ['Form', 'HsCode', 'Listed']],
   ['port', [], ['Form', 'HsCode', 'NoteEn', 'Listed']],

@@ -113,7 +113,10 @@ export const messages = inEditions({
       'Offered in forms (if not, existing records still show the name)',
     ],
   },
-  hsCodeHint: ['冷冻时一般申报的8位税号', '8-digit code usually declared for frozen product'],
+  hsCodeHint: {
+    beefCut: ['副产品填：冷冻时一般申报的8位税号', 'Offal only: the 8-digit code usually declared for frozen product'],
+    porkCut: ['冷冻时一般申报的8位税号', '8-digit code usually declared for frozen product'],
+  },
   choose: ['请选择', 'Choose'],
   sourceHint: ['出自哪里：目录、报价单、网页等', 'Where it comes from: a catalogue, a price list, a web page'],
   namesWhat: [

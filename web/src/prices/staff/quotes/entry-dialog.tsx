@@ -77,7 +77,7 @@ export function EntryDialog({ kind, entry, groups, forms, others, ...dialog }: E
         <Line name="NameEn" />
         <Choice name="Group" of={groups} none={t.choose} />
         {kind === 'beefCut' && <Choice name="Form" of={forms} none={t.choose} />}
-        {kind === 'porkCut' && <Line name="HsCode" hint={t.hsCodeHint} />}
+        {(kind === 'porkCut' || kind === 'beefCut') && <Line name="HsCode" hint={t.hsCodeHint[kind]} />}
         {kind === 'term' && <Area name="NoteCn" rows={3} />}
         {kind === 'term' && <Area name="NoteEn" rows={3} />}
         <Line name="Source" hint={t.sourceHint} />

@@ -29,9 +29,16 @@ export function useSearchAheadReader(): () => string {
   return () => (router === undefined ? here.search : searchAhead(router, here));
 }
 
-/** Whether the reader is on the way to another page: what is typed on this one no longer counts. */
+/**
+ * Whether the reader has gone to another page, or is on the way there: what is typed on this one no longer counts. A page
+ * stands for a moment after the router has left it, until the next one is drawn.
+ */
 export function useLeavingReader(): () => boolean {
   const { pathname } = useLocation();
   const router = use(RouterContext)?.router;
-  return () => (router?.state.navigation.location?.pathname ?? pathname) !== pathname;
+  return () => {
+    if (router === undefined) return false;
+    const { navigation, location } = router.state;
+    return (navigation.location ?? location).pathname !== pathname;
+  };
 }

@@ -3,7 +3,6 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAges, useOldestAnswer, watchAges } from './answer-age.ts';
 import { useAnswer } from './use-answer.ts';
-import { useTypedText } from './use-typed-text.ts';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -81,62 +80,6 @@ test('what fails after the page was left is told nobody', async () => {
   get('beef').reject(new Error('stopped'));
   await Promise.resolve();
   expect(failures).not.toHaveBeenCalled();
-});
-
-interface Typed {
-  readonly value: string;
-  readonly waits?: boolean;
-}
-function typeText(first: Typed) {
-  vi.useFakeTimers();
-  const settled = vi.fn<(text: string) => void>();
-  const hook = renderHook(({ value, waits }: Typed) => useTypedText(value, settled, waits), { initialProps: first });
-  return { ...hook, settled, type: (text: string) => act(() => hook.result.current.setText(text)) };
-}
-const wait = (ms: number): void =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-
-test('words act when the typing pauses, without the blanks around them', () => {
-  const { result, settled, type } = typeText({ value: '' });
-  type('bra');
-  wait(250);
-  type(' brazil ');
-  wait(250);
-  expect(settled).not.toHaveBeenCalled();
-  expect(result.current.text).toBe(' brazil ');
-  wait(60);
-  expect(settled.mock.calls).toEqual([['brazil']]);
-});
-
-test('they act at once when that is wanted, and not where nothing has changed', () => {
-  const { result, settled, type } = typeText({ value: 'brazil' });
-  act(() => result.current.settleNow());
-  type('brazil ');
-  act(() => result.current.settleNow());
-  expect(settled).not.toHaveBeenCalled();
-  type('uruguay');
-  act(() => result.current.settleNow());
-  expect(settled.mock.calls).toEqual([['uruguay']]);
-});
-
-test('a value from outside takes the place of what was typed; one’s own that returns does not', () => {
-  const { result, rerender, type } = typeText({ value: '' });
-  type('brazil ');
-  rerender({ value: 'brazil' });
-  expect(result.current.text).toBe('brazil ');
-  rerender({ value: '' });
-  expect(result.current.text).toBe('');
-});
-
-test('an empty text that may become another waits until it is left', () => {
-  const { result, settled, type } = typeText({ value: '5', waits: true });
-  type('');
-  wait(1000);
-  expect(settled).not.toHaveBeenCalled();
-  act(() => result.current.settleNow());
-  expect(settled.mock.calls).toEqual([['']]);
 });
 
 const answered = (age: string | null) =>

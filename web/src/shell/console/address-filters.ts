@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useLeavingReader, useSearchAhead } from '#platform/search-ahead.ts';
+import { useSearchAhead } from '#platform/search-ahead.ts';
 
 const maxValueLength = 100;
 
@@ -34,15 +34,12 @@ function toHref(search: URLSearchParams, page: number): string {
 export function useFilters<Name extends string>() {
   const [, setSearch] = useSearchParams();
   const search = new URLSearchParams(useSearchAhead());
-  const isLeaving = useLeavingReader();
   return {
     filter: (name: Name): string => readFilter(search, name),
     page: toQueryPage(search),
     query: toHref(search, 1).slice(1),
-    set: (name: Name, value: string): void => {
-      // Otherwise a filter that settles late would call back who has followed a link meanwhile.
-      if (!isLeaving()) setSearch(changedQuery(search, name, value), { preventScrollReset: true });
-    },
+    set: (name: Name, value: string): void =>
+      setSearch(changedQuery(search, name, value), { preventScrollReset: true }),
     /** Takes all filters off; nothing where there are none. */
     clear: search.size === 0 ? undefined : (): void => setSearch({}, { preventScrollReset: true }),
     hrefFor: (page: number): string => toHref(search, page),

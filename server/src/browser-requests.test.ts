@@ -92,6 +92,25 @@ test('neither what lies beside the built assets nor a list of them is served', a
   }
 });
 
+test('the icons that browsers ask for of themselves are there, and asked for once a day', async () => {
+  const folder = join(import.meta.dirname, '../../web/public');
+  const served = await createTestApp({ pages: { ...emptyPages, assetsFolder: folder } });
+  const types = {
+    '/favicon.svg': 'image/svg+xml',
+    '/favicon.ico': 'image/vnd.microsoft.icon',
+    '/apple-touch-icon.png': 'image/png',
+  };
+  try {
+    for (const [url, type] of Object.entries(types)) {
+      const { statusCode, headers } = await served.app.inject(url);
+      const answer = [url, statusCode, headers['content-type'], headers['cache-control']];
+      expect(answer).toEqual([url, 200, type, 'public, max-age=86400']);
+    }
+  } finally {
+    await served.close();
+  }
+});
+
 test('no answer tells another host which address the reader came from, but its origin', async () => {
   for (const url of [
     '/healthz',

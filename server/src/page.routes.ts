@@ -86,6 +86,9 @@ export function createPageAnswers(dependencies: PageDependencies): PageAnswers {
   };
 }
 
+/** What browsers ask for by these names, on documents without a link to them too. */
+const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'] as const;
+
 /** Serves what the build has for browsers. */
 export function createAssetRoutes(folder: string) {
   return async (routes: FastifyInstance): Promise<void> => {
@@ -98,7 +101,7 @@ export function createAssetRoutes(folder: string) {
       decorateReply: false,
     });
     await routes.register(fastifyStatic, { root: folder, serve: false });
-    routes.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }));
+    for (const icon of icons) routes.get(`/${icon}`, (_request, reply) => reply.sendFile(icon, { maxAge: '1d' }));
   };
 }
 

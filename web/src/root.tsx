@@ -65,7 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {pathname.startsWith('/embed/') && <base target="_blank" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {plain === null && <InlineHead />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <SiteStyles />
       </head>

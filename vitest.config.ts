@@ -4,7 +4,7 @@ import { formRules } from './web/form-rules.plugin.ts';
 const setupFiles = ['./tools/vitest-setup.ts'];
 
 /** How long something may take to come about where nothing is wrong: a busy machine is slow, not broken. */
-const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+const patient = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'programs',
           include: ['server/src/**/*.slow.test.ts', 'demo/**/*.slow.test.ts'],
           setupFiles,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {

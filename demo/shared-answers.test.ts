@@ -317,7 +317,7 @@ test(
       if (own !== plain) say('own', own);
       if (turn % 5 !== 0) continue;
       const versions = await readRoomVersions(portal.db);
-      await expect.poll(() => late.current(), { interval: 20, timeout: 10_000 }).toEqual(versions);
+      await expect.poll(() => late.current(), { interval: 20, timeout: 60_000 }).toEqual(versions);
       const other = await toAnswer(apps.other, step, headers);
       if (other !== plain) say('other', other);
     }

@@ -61,7 +61,7 @@ test('a backup is made with one button, fetched, and deleted', async ({ page, si
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Back up now' }).click();
   const row = main.getByRole('row').filter({ hasText: /backup-\d{8}-\d{6}\.tar\.gz/ });
-  await expect(row).toBeVisible({ timeout: 40_000 });
+  await expect(row).toBeVisible();
   const arriving = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Download/ }).click();
   const download = await arriving;

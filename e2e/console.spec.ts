@@ -25,7 +25,6 @@ for (const edition of ['cn', 'en'] as const) {
   });
 
   test(`every screen of the ${edition} desk is accessible and whole on a phone`, async ({ page, signIn }) => {
-    test.slow();
     await signIn('demo_admin');
     // One edition is looked at by day, the other by night: colours are the same in both.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: edition === 'cn' ? 'light' : 'dark' });

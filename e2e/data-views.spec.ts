@@ -15,7 +15,6 @@ test.describe('data views', () => {
       page,
       signIn,
     }) => {
-      test.setTimeout(180_000);
       await signIn('demo_paid');
       const addresses = [
         ...beefViews.map((view) => `/BTCData?view=beef-${view}`),

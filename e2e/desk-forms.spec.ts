@@ -16,7 +16,6 @@ const dialogs = [
 ] as const;
 
 test('what is typed into a dialog survives Esc and a reload, until it is discarded', async ({ page, signIn }) => {
-  test.slow();
   await signIn('demo_analyst');
   const dialog = page.getByRole('dialog');
   for (const [path, opens, label, typed] of dialogs) {

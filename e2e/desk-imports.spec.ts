@@ -62,8 +62,6 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   signedIn,
   openAs,
 }) => {
-  // Three windows, three imports: more than other tests.
-  test.slow();
   const analyst = await signedIn('demo_analyst');
   await takeAllBack(analyst);
   await loadFile(analyst, 'comtrade-2003.csv', comtradeFile(700_000));
@@ -114,7 +112,6 @@ test('a file that would take figures away stops, names them, and is loaded once 
   signedIn,
   openAs,
 }) => {
-  test.slow();
   const analyst = await signedIn('demo_analyst');
   await takeAllBack(analyst);
   await loadFile(analyst, 'comtrade-2003.csv', comtradeFile(700_000));
@@ -176,9 +173,6 @@ test('files of one release are chosen in a dialog, compared as one, loaded all, 
   signIn,
   signedIn,
 }) => {
-  // Each file of a set is compared upon those before it, twice: more than other tests.
-  test.setTimeout(360_000);
-
   const analyst = await signedIn('demo_analyst');
   await takeAllBack(analyst);
   const [chile, canada] = comtradeFile(700_000).toString().trim().split('\n').slice(1);
@@ -205,7 +199,7 @@ test('files of one release are chosen in a dialog, compared as one, loaded all, 
   };
   await putTogether();
   const files = page.getByRole('table', { name: say.files });
-  await expect(files.getByRole('row')).toHaveCount(3, { timeout: 90_000 });
+  await expect(files.getByRole('row')).toHaveCount(3);
   for (const name of names) await expect(files).toContainText(name);
   await expect(page.getByRole('main')).toContainText(say.noEffect);
   await expectAccessible(page);
@@ -221,10 +215,10 @@ test('files of one release are chosen in a dialog, compared as one, loaded all, 
   for (const id of [first, second]) await expectState(analyst, id, 'ready');
 
   await putTogether();
-  await page.getByRole('button', { name: say.load, exact: true }).click({ timeout: 90_000 });
+  await page.getByRole('button', { name: say.load, exact: true }).click();
   await expect(dialog).toContainText(say.all);
   await dialog.getByRole('button', { name: say.load, exact: true }).click();
-  await expect(files.getByText(say.loaded, { exact: true })).toHaveCount(2, { timeout: 90_000 });
+  await expect(files.getByText(say.loaded, { exact: true })).toHaveCount(2);
   const diary = page.getByRole('table', { name: say.diary });
   const toLines = (outcome: string) =>
     diary.getByRole('row').filter({ hasText: '-en.csv' }).filter({ hasText: outcome });

@@ -41,8 +41,6 @@ test('a member claims a merchant whose contact is locked, an editor accepts, and
   openAs,
   signedIn,
 }) => {
-  // Three people, each with pages of their own.
-  test.slow();
   allowedMessages.push(/status of 404/);
   const [member, editor] = [await newMember(), await signedIn('demo_editor')];
   const name = `演示冷库${member.userId}号`;

@@ -28,7 +28,6 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   signIn,
   signedIn,
 }) => {
-  test.slow();
   await signIn('demo_editor');
   const mark = randomBytes(3).toString('hex');
   await page.goto('/console/front/banners/new?place=home');
@@ -58,9 +57,9 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   await expect(async () => {
     await own.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(own.getByRole('button').and(page.locator(':focus'))).toBeVisible({ timeout: 2_000 });
+    await expect(own.getByRole('button').and(page.locator(':focus'))).toBeVisible({ timeout: 5_000 });
     await page.keyboard.press('Enter');
-    await expect(place).toBeVisible({ timeout: 4_000 });
+    await expect(place).toBeVisible({ timeout: 10_000 });
   }).toPass();
   // Above all others: from the end of the list once around to its beginning.
   await page.keyboard.press('Home');
@@ -119,7 +118,6 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   signedIn,
   openAs,
 }) => {
-  test.slow();
   const email = `${randomBytes(5).toString('hex')}@example.com`;
   await page.goto('/Newsletter');
   await page.getByRole('main').getByLabel('Email').fill(email);

@@ -20,7 +20,6 @@ test('two people write one report: sections by themselves, a conflict of one sec
   signedIn,
   openAs,
 }) => {
-  test.slow();
   const { root } = words.en;
   await signIn('demo_analyst');
   await page.goto(`${root}/prices/reports`);
@@ -74,7 +73,6 @@ test('what the server never got is there after a reload, and what goes out is wh
   signIn,
   signedIn,
 }) => {
-  test.slow();
   const { root } = words.en;
   const { api } = await signedIn('demo_analyst');
   const { ReportID } = (await api('CreateMarketReport', { Date: '2019-02-05' })).Row;

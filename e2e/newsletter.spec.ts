@@ -42,7 +42,6 @@ test('a newsletter is saved as it is written, formatted, by two at once', async 
   openAs,
   allowedMessages,
 }) => {
-  test.slow();
   // The server refuses what somebody else has saved over.
   allowedMessages.push(/status of 400/);
   const { root } = words.en;

@@ -10,6 +10,10 @@ import { clockSettings } from './clock.fixture.ts';
 import { test as base } from './console.fixture.ts';
 import { demoPassword, expect } from './portal.fixture.ts';
 
+/** A first start makes a database and the demonstration, beside everything else that is at work. */
+const startMs = 600_000;
+const stopMs = 60_000;
+
 const program = join(import.meta.dirname, '../server/src/main.ts');
 
 async function freePort(): Promise<number> {
@@ -43,7 +47,7 @@ export const test = base.extend<object, { readonly ownPortal: string }>({
       });
       const ended = once(portal, 'exit');
       try {
-        await expect.poll(() => isReady(address), { timeout: 170_000 }).toBe(true);
+        await expect.poll(() => isReady(address), { timeout: startMs }).toBe(true);
         await use(address);
       } finally {
         portal.kill('SIGTERM');
@@ -51,7 +55,7 @@ export const test = base.extend<object, { readonly ownPortal: string }>({
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: startMs + stopMs },
   ],
   baseURL: async ({ ownPortal }, use) => use(ownPortal),
   // By the password: what the other tests open is a session of the common portal.

@@ -53,7 +53,6 @@ test('the demonstration of a meat is switched off and on again, and each page sa
   signedIn,
   openAs,
 }) => {
-  test.slow();
   await loadGenuine(await signedIn('demo_analyst'));
   const reader = await openAs(await signedIn('demo_paid'), inMonths('2026-01', '2026-06'));
   const expectInvented = async (address: string, isInvented: boolean) => {

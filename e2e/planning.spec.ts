@@ -68,9 +68,9 @@ test('headlines are put in order by keyboard, and somebody else’s order is not
     await expect(async () => {
       await list.getByRole('row').last().focus();
       await page.keyboard.press('ArrowRight');
-      await expect(list.getByRole('button', { name: /^Drag / }).last()).toBeFocused({ timeout: 1_000 });
+      await expect(list.getByRole('button', { name: /^Drag / }).last()).toBeFocused({ timeout: 5_000 });
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: /^Insert after/ }).last()).toBeFocused({ timeout: 2_000 });
+      await expect(page.getByRole('button', { name: /^Insert after/ }).last()).toBeFocused({ timeout: 10_000 });
     }).toPass();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');

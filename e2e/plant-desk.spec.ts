@@ -140,7 +140,6 @@ test('a list is compared, committed and watched: its next change is on the page,
   openAs,
   newMember,
 }) => {
-  test.slow();
   // The list that goes before is there already; the one that changes something is the journey.
   const analyst = await signedIn('demo_analyst');
   const before = await analyst.api('UploadPlantList', {

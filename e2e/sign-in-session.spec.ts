@@ -209,7 +209,7 @@ test("a lost network and a failing server end no session of the cn 'cn'", async 
     expect(async () => {
       const answered = page.waitForResponse(
         (response) => response.url().endsWith('/GetUserProfileByToken') && response.status() === wanted,
-        { timeout: 2_000 },
+        { timeout: 10_000 },
       );
       await Promise.all([answered, heading(page).click()]);
     }).toPass();

@@ -97,8 +97,6 @@ test('an editor’s film goes on where its upload was broken off, is published, 
   baseURL,
   allowedMessages,
 }, testInfo) => {
-  // Three pages and four files: on a busy machine that is long.
-  test.slow();
   // Captions that are none, and a page that is gone.
   allowedMessages.push(/status of (?:404|415)/);
   // One full part and a little more; behind its end a film may have anything.

@@ -134,4 +134,4 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
   const granted = new Set(parts.filter(({ there }) => there[0] === true).map(({ place }) => place));
   expect(acknowledged.filter((index) => !granted.has(index))).toEqual([]);
   await portal.start();
-}, 120_000);
+}, 300_000);

@@ -28,7 +28,7 @@ beforeEach(async () => {
     env: { ...process.env, ...settings },
     stdio: 'ignore',
   });
-  await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(isReady, { timeout: 240_000, interval: 100 });
 });
 afterEach(async () => {
   const exited = once(child, 'exit');
@@ -98,7 +98,7 @@ function startLoad() {
 }
 
 /** How long a busy machine may take until the database is back and its portal has written ten times. */
-const patient = { timeout: 60_000 };
+const patient = { timeout: 180_000 };
 
 const passing = ['ApiError: 1010 overloaded', 'sitemap 503'];
 

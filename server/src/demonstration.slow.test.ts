@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const name of ['node_modules', 'web', 'package.json']) await symlink(join(root, name), join(checkout, name));
   stage = await setStage();
   ({ url } = await stage.start());
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await rm(checkout, { recursive: true });
   await stage.clear();
@@ -50,7 +50,7 @@ it('starts without the demonstration', async () => {
     if (child.exitCode !== null) throw new Error(`It ended: ${printed()}`);
     return (await fetch(`${address}/readyz`).catch(() => null))?.ok === true;
   };
-  await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(isReady, { timeout: 240_000, interval: 100 });
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
 });

@@ -98,7 +98,7 @@ async function expectBrokenOff(id: number, [broken, done]: readonly [string, str
 
 async function untilWork(id: number, state: string): Promise<void> {
   const jobs = trade.db.selectFrom('job').select('state').where('subject', '=', workOn(id).subject);
-  await expect.poll(async () => (await jobs.execute())[0]?.state, { timeout: 30_000, interval: 20 }).toBe(state);
+  await expect.poll(async () => (await jobs.execute())[0]?.state, { timeout: 60_000, interval: 20 }).toBe(state);
 }
 
 async function countLoads(id: number): Promise<number> {
@@ -109,7 +109,7 @@ async function countLoads(id: number): Promise<number> {
 
 test(
   'a large file is read and loaded in a process of its own; killed anywhere, the old figures or the new ones are whole',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const whole = portal(apart());
     const first = await send(whole, largeFile(2024));
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('what a stop breaks off, the next start takes up at once', { timeout: 180_000 }, async () => {
+test('what a stop breaks off, the next start takes up at once', { timeout: 300_000 }, async () => {
   const stopped = portal(apart());
   const id = await send(stopped, largeFile(2023), 'stopped.csv');
   await untilWork(id, 'running');
@@ -158,7 +158,7 @@ test('what a stop breaks off, the next start takes up at once', { timeout: 180_0
 
 test(
   'the process that a killed portal leaves goes on; who looks meanwhile begins no other',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const whole = apart();
     const dead = portal(whole);

@@ -32,7 +32,7 @@ beforeAll(async () => {
     ),
   );
   await close();
-}, 120_000);
+}, 300_000);
 afterAll(() => portal.clear());
 
 const formatText = (Title: string) => ({ Title, Summary: '', Body: `<p>${Title}</p>`, Attachments: [] });

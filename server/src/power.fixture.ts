@@ -35,7 +35,7 @@ export async function openPoweredPortal() {
         ({ ok }) => ok,
         () => false,
       );
-    await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
+    await vi.waitUntil(isReady, { timeout: 240_000, interval: 100 });
   }
 
   await start();

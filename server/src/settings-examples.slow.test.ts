@@ -77,7 +77,7 @@ it.each(examples)(
     await expectPublishedPasswordRefused(api);
     if (!line.includes('PUBLIC_URL')) return;
     await api('GetCaptcha', { Mobile: '+8613800138000' });
-    await vi.waitUntil(() => printed().includes('text message kept'), { timeout: 15_000 });
+    await vi.waitUntil(() => printed().includes('text message kept'), { timeout: 60_000 });
     const kept = printed()
       .split('\n')
       .filter((line) => line.includes('text message kept'));

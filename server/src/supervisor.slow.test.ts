@@ -118,10 +118,10 @@ describe('a supervised portal', () => {
 
   test('comes back after kill -9, and is not left behind by a killed supervisor', async () => {
     const { child, ended, written } = startPortal();
-    await expect.poll(() => pidsIn(written()), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => pidsIn(written()), { timeout: 240_000 }).toHaveLength(1);
     for (const pid of pidsIn(written())) process.kill(pid, 'SIGKILL');
-    await expect.poll(() => pidsIn(written()), { timeout: 60_000 }).toHaveLength(2);
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => pidsIn(written()), { timeout: 240_000 }).toHaveLength(2);
+    await expect.poll(isReady, { timeout: 240_000 }).toBe(true);
     expect(written()).toMatch(/ended by SIGKILL; starting it again/);
 
     child.kill('SIGKILL');

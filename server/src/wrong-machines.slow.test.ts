@@ -55,7 +55,7 @@ async function startWrongBy(milliseconds: number): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(isReady, { timeout: 240_000, interval: 100 });
 }
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await migrate(url);
   database = openDb(url, { name: 'btc-test' });
   await Promise.all([startWrongBy(10 * minute), startWrongBy(-10 * minute)]);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   for (const { child } of portals) {
     const exited = once(child, 'exit');

@@ -157,7 +157,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     const postgres = await stage.start();
     await write(postgres.url, 1);
     await killServers(stage.folder);
-    await expect.poll(() => listStored(postgres.url).catch(() => null), { timeout: 15_000 }).toEqual([1]);
+    await expect.poll(() => listStored(postgres.url).catch(() => null), { timeout: 60_000 }).toEqual([1]);
     await postgres.stop();
     expect(await findServers(stage.folder)).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('the records', () => {
         expect(now).toHaveLength(1);
         expect(now).not.toContain(before);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     await expect(claimRecords(database.url)).rejects.toThrow(RecordsInUse);
     expect(notify).not.toHaveBeenCalled();
@@ -87,10 +87,10 @@ describe('the records', () => {
     const taken = restore.query('select pg_advisory_lock(7301048)');
     const waits = `select from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`;
-    await vi.waitFor(async () => expect((await admin.query(waits)).rowCount).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await admin.query(waits)).rowCount).toBe(1), { timeout: 60_000 });
     await cutConnections();
     await taken;
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce(), { timeout: 60_000 });
     await restore.end();
   });
 });

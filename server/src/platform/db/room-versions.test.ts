@@ -115,7 +115,7 @@ describe('the version of a room', () => {
     await cutWatch();
     await change();
     const version = await readSite();
-    await expect.poll(() => current().site, { timeout: 5_000 }).toBe(version);
+    await expect.poll(() => current().site, { timeout: 60_000 }).toBe(version);
     expect(lost).toBe(1);
     await change();
     await expect.poll(() => notified).toEqual(['site', 'site']);

@@ -79,7 +79,7 @@ describe('a job', () => {
       return isOver;
     });
     for (let index = 0; index < 2; index += 1) start(toQueue(perform, { leaseMs: 400, idleMs: 50 }));
-    await vi.waitFor(async () => expect(await readJobs()).toMatchObject([{ state: 'done', attempts: 1 }]), 20_000);
+    await vi.waitFor(async () => expect(await readJobs()).toMatchObject([{ state: 'done', attempts: 1 }]), 60_000);
     expect(perform).toHaveBeenCalledTimes(1);
   });
 
@@ -96,13 +96,13 @@ describe('a job', () => {
         { leaseMs: 400 },
       ),
     );
-    await vi.waitFor(() => expect(signals).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(signals).toHaveLength(1), 60_000);
     // As when the process has stood still for longer than its lease.
     await database.db
       .updateTable('job')
       .set({ attempts: 2, next_attempt_at: sql<Date>`now()` })
       .execute();
-    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), 20_000);
+    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), 60_000);
     await performDue(
       toQueue(async () => ({ kind: 'failed', code: 'second' })),
       { db: database.db, log },

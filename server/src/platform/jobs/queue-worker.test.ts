@@ -63,7 +63,7 @@ async function untilProcessesGone(): Promise<void> {
   const theirs = sql`
     select pid from pg_stat_activity where datname = current_database() and application_name = 'btc-outbox-process'`;
   const findRows = async () => expect((await theirs.execute(database.db)).rows).toEqual([]);
-  await vi.waitFor(findRows, { timeout: 20_000, interval: 20 });
+  await vi.waitFor(findRows, { timeout: 60_000, interval: 20 });
 }
 
 /** What is being sent is anybody's again, as when the time of its taker has run out. */
@@ -82,7 +82,7 @@ async function countStates(): Promise<Readonly<Record<string, number>>> {
 }
 
 async function untilStates(states: Readonly<Record<string, number>>): Promise<void> {
-  await vi.waitFor(async () => expect(await countStates()).toEqual(states), { timeout: 20_000, interval: 30 });
+  await vi.waitFor(async () => expect(await countStates()).toEqual(states), { timeout: 60_000, interval: 30 });
 }
 
 /** How often each mail arrived, by its Message-ID. */
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     const server = await serve({ onMail: () => wait(40) });
     await queueMany(20);
     const child = await startProcess(server);
-    await vi.waitFor(() => expect(server.arrived.length).toBeGreaterThan(4), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(() => expect(server.arrived.length).toBeGreaterThan(4), { timeout: 60_000, interval: 5 });
     child.kill('SIGKILL');
     await once(child, 'exit');
     await untilProcessesGone();
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     const server = await serve({ onMail: () => held.promise });
     await queueMany(5);
     const outbox = deliver(server);
-    await vi.waitFor(async () => expect((await countStates())['sending']).toBe(1), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(async () => expect((await countStates())['sending']).toBe(1), { timeout: 60_000, interval: 5 });
     const stopping = outbox.stop();
     held.resolve();
     await stopping;
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     const server = await serve({ onMail: () => new Promise(() => undefined) });
     await queueMany(1);
     const outbox = deliver(server, { drainMs: 100 });
-    await vi.waitFor(async () => expect((await countStates())['sending']).toBe(1), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(async () => expect((await countStates())['sending']).toBe(1), { timeout: 60_000, interval: 5 });
     await outbox.stop();
     // Broken off by the stop, not by the mail library's own patience.
     const rows = await database.db.selectFrom('outgoing_mail').select(['state', 'last_error']).execute();
@@ -186,7 +186,7 @@ describe('the outbox', () => {
       expect(row).toBeDefined();
       return row?.pid;
     };
-    const pid = await vi.waitFor(findListener, { timeout: 20_000 });
+    const pid = await vi.waitFor(findListener, { timeout: 60_000 });
     await sql`select pg_terminate_backend(${pid})`.execute(database.db);
     await queueMany(1);
     await untilStates({ sent: 1 });

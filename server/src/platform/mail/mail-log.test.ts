@@ -30,7 +30,7 @@ async function storedLine(
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 'stored', body_text: `打开 ${link}\n谢谢` });
   };
-  await vi.waitFor(isStored, { timeout: 15_000, interval: 20 });
+  await vi.waitFor(isStored, { timeout: 60_000, interval: 20 });
   await started.stop();
   return started.lines.find((line) => line.includes(id)) ?? '';
 }

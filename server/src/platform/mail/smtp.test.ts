@@ -40,7 +40,7 @@ async function untilState(id: string, state: string): Promise<Awaited<ReturnType
       expect(row.state).toBe(state);
       return row;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -155,7 +155,7 @@ describe('a mail server', () => {
     const strict = deliver(`smtps://127.0.0.1:${server.port}`);
     const id = await queueMail(database.db, testMail('tls'));
     await vi.waitFor(async () => expect((await findRow(id)).last_error).toMatch(/^(?:ESOCKET|ETLS)/), {
-      timeout: 15_000,
+      timeout: 60_000,
     });
     await strict.stop();
     deliver(`smtps://127.0.0.1:${server.port}?tls.rejectUnauthorized=false`);
@@ -171,7 +171,7 @@ describe('a mail server', () => {
       retryPausesMs: [60_000],
     });
     const id = await queueMail(database.db, testMail('login'));
-    await vi.waitFor(async () => expect((await findRow(id)).last_error).toBe('EAUTH 535'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toBe('EAUTH 535'), { timeout: 60_000 });
     expect((await findRow(id)).state).toBe('queued');
     expect(outbox.lines.join('')).not.toContain('hunter2');
   });
@@ -186,7 +186,7 @@ describe('a mail server', () => {
     });
     deliver(`smtp://portal:hunter2@127.0.0.1:${server.port}?requireTLS=true`, { retryPausesMs: [60_000] });
     const id = await queueMail(database.db, testMail('plain'));
-    await vi.waitFor(async () => expect((await findRow(id)).last_error).toMatch(/^ETLS/), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toMatch(/^ETLS/), { timeout: 60_000 });
     expect([heard, server.arrived]).toEqual([[], []]);
   });
 
@@ -231,7 +231,7 @@ describe('a mail server', () => {
     deliver(`smtp://127.0.0.1:${server.port}`, { attemptLimitMs: 200, retryPausesMs: [60_000] });
     const id = await queueMail(database.db, testMail('slow'));
     await vi.waitFor(async () => expect((await findRow(id)).last_error).toMatch(/EABORT|TimeoutError/), {
-      timeout: 15_000,
+      timeout: 60_000,
     });
     expect((await findRow(id)).state).toBe('queued');
   });
@@ -241,7 +241,7 @@ describe('a mail server', () => {
     await first.close();
     deliver(`smtp://127.0.0.1:${first.port}`, { retryPausesMs: Array.from({ length: 50 }, () => 100) });
     const id = await queueMail(database.db, testMail('patient'));
-    await vi.waitFor(async () => expect((await findRow(id)).last_error).toBe('ESOCKET'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toBe('ESOCKET'), { timeout: 60_000 });
     const back = await serve({ port: first.port });
     await untilState(id, 'sent');
     expect(back.arrived).toHaveLength(1);

@@ -53,7 +53,7 @@ async function untilOver(id: string) {
       expect(['sent', 'failed', 'stored']).toContain(row.state);
       return row;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -68,7 +68,7 @@ async function untilError(id: string): Promise<string | null> {
       expect(row.last_error).not.toBeNull();
       return row.last_error;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

@@ -208,5 +208,5 @@ test('a browser that cannot tell when it is idle starts it all the same, and can
   await later();
   expect(loadEngine).not.toHaveBeenCalled();
   const { onStart } = begin(300);
-  await vi.waitFor(() => expect(onStart).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onStart).toHaveBeenCalledTimes(1), { timeout: 15_000 });
 });

@@ -19,8 +19,12 @@ export interface ShownPage extends FoundParts {
   readonly text: () => string;
 }
 
-// What is missing, without the whole document.
-configure({ getElementError: (message) => new Error(message?.split('\n\n').slice(0, 3).join('\n')) });
+configure({
+  // What is missing, without the whole document.
+  getElementError: (message) => new Error(message?.split('\n\n').slice(0, 3).join('\n')),
+  // A busy machine is slow, not broken.
+  asyncUtilTimeout: 30_000,
+});
 
 class NoObserver {
   observe() {}

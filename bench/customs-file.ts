@@ -24,6 +24,9 @@ function shipsBeef({ beef }: Origin): boolean {
   return !['notListed', 'noAccess', 'notAnOrigin'].includes(beef.status);
 }
 
+/** The months of a file: as many rows of each where their number is a multiple of these. */
+export const fileMonths = listMonths('2016-01', '2026-09');
+
 /** Makes so many different rows, months outermost; the same ones each time. */
 export function* generateRows(count: number): Generator<CustomsRow> {
   const partners = origins
@@ -34,10 +37,9 @@ export function* generateRows(count: number): Generator<CustomsRow> {
     .map(({ code, nameCn }) => ({ code, name: nameCn }));
   const modes = tradeModes.map(({ code, nameCn }) => ({ code, name: nameCn }));
   const places = provinces.map(({ code, fullNameCn }) => ({ code, name: fullNameCn }));
-  const months = listMonths('2016-01', '2026-09');
-  const perMonth = Math.ceil(count / months.length);
+  const perMonth = Math.ceil(count / fileMonths.length);
   let made = 0;
-  for (const month of months) {
+  for (const month of fileMonths) {
     for (let index = 0; index < perMonth && made < count; index += 1, made += 1) {
       const origin = partners[index % partners.length];
       const line = goods[Math.floor(index / partners.length) % goods.length];

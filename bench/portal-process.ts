@@ -32,9 +32,12 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-async function isReady(address: string): Promise<boolean> {
+/** What is waited for at a start: all that is needed is there, or somebody answers. */
+export type Until = 'ready' | 'listening';
+
+async function hasCome(address: string, until: Until): Promise<boolean> {
   return fetch(`${address}/readyz`).then(
-    (answer) => answer.ok,
+    (answer) => answer.ok || until === 'listening',
     () => false,
   );
 }
@@ -52,7 +55,12 @@ export async function startPortalProcess(
   {
     program = 'portal',
     through = [],
-  }: { program?: keyof typeof programs | undefined; through?: readonly string[] | undefined } = {},
+    until = 'ready',
+  }: {
+    program?: keyof typeof programs | undefined;
+    through?: readonly string[] | undefined;
+    until?: Until | undefined;
+  } = {},
 ): Promise<PortalProcess> {
   const port = settings['PORT'] ?? (await findFreePort());
   const address = `http://127.0.0.1:${port}`;
@@ -83,7 +91,7 @@ export async function startPortalProcess(
     await gone;
   };
   const stop = (): Promise<void> => end('SIGTERM');
-  while (!(await isReady(address))) {
+  while (!(await hasCome(address, until))) {
     if (hasEnded() || child.pid === undefined) throw new Error(`The portal did not start: ${dataDir}.log`);
     if (performance.now() - started > startLimitMs) {
       await stop();

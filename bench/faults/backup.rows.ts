@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ask, killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { findStartIssues, runProgram, startProgram } from './run-program.ts';
+import { watchFigures } from './shown-figures.ts';
 import { layOutSite, openSite, type Site } from './site.ts';
 import { startWork } from './writers/work.ts';
 
@@ -26,6 +27,7 @@ function restore(context: FaultContext, site: Pick<Site, 'settings'>, ...args: r
 /** Backs up while others write, restores into an empty folder, and starts there. */
 async function backUpUnderWrites(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
+  const findOthers = await watchFigures(site);
   const work = await startWork(context, site);
   await work.waitForMore(60);
   const before = new Set(work.ledger.acknowledged);
@@ -56,6 +58,7 @@ async function backUpUnderWrites(context: FaultContext): Promise<Outcome> {
     recoverySeconds: [restoreSeconds + (second.portal?.startSeconds ?? 0)],
     wrong: [
       ...found.wrong,
+      ...(await findOthers(second)),
       ...(missing.length > 0 ? [`not in the restored portal: ${missing.slice(0, 3).join(', ')}`] : []),
     ],
     notes: `backup ${backupSeconds.toFixed(1)} s, restore ${restoreSeconds.toFixed(1)} s, start ${second.portal?.startSeconds.toFixed(1)} s`,

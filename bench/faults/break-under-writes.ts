@@ -1,5 +1,6 @@
 import type { FaultContext, Outcome } from './fault-row.ts';
 import { measureRecovery, type Site } from './site.ts';
+import { watchFigures } from './shown-figures.ts';
 import { startWork } from './writers/work.ts';
 
 /** So many writes are acknowledged before each fault, and after the last. */
@@ -22,6 +23,7 @@ export async function breakUnderWrites(
   site: Site,
   { strike, survives = true, within = 3, addresses }: Breaking,
 ): Promise<Outcome> {
+  const findOthers = await watchFigures(site);
   const work = await startWork(context, site, addresses);
   const recoverySeconds: number[] = [];
   const wrong: string[] = [];
@@ -42,7 +44,7 @@ export async function breakUnderWrites(
   if (deaths > 0) wrong.push(`the portal died ${deaths} of ${context.tries}`);
   const late = recoverySeconds.filter((seconds) => seconds > within).length;
   if (late > 0) wrong.push(`${late} of ${context.tries} not ready within ${within} s`);
-  wrong.push(...found.wrong);
+  wrong.push(...found.wrong, ...(await findOthers()));
   const notes =
     survives && deaths === 0 ? `the same process ${context.tries} of ${context.tries}, ${found.notes}` : found.notes;
   return { tries: context.tries, tally: found.tally, recoverySeconds, wrong, notes };

@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '@btc/contract/client.ts';
 import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
-import { writeCustomsFile } from '../customs-file.ts';
+import { fileMonths, writeCustomsFile } from '../customs-file.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { importDiskRows } from './import-disk.rows.ts';
 import { listDescendants, signalProcess } from './processes.ts';
+import { watchFigures } from './shown-figures.ts';
 import { measureRecovery, openSite, type Site } from './site.ts';
 import { send, waitWhileBusy } from './send-import.ts';
 import { hireCrew, type Line, openLine } from './writers/crew.ts';
 import { Ledger } from './writers/ledger.ts';
 
 const defaultRows = 60_000;
+const morePerMonth = 4;
 
 async function waitForEnd(api: Api, id: number, since: number) {
   const state = await waitWhileBusy(api, id);
@@ -33,6 +35,7 @@ type Break = (site: Site, loader: readonly number[]) => Promise<unknown>;
 /** Breaks the load of a large file off, each time with another file, and looks what became of it. */
 async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome> {
   const site = await openSite(context);
+  const findOthers = await watchFigures(site);
   const crew = await hireCrew(await site.databaseUrl());
   const line: Line = { addresses: [site.address], ledger: new Ledger(), isOver: () => false, isLost: () => false };
   const api = openLine(line, crew.analysts[0] ?? null);
@@ -41,7 +44,9 @@ async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome
   const states: string[] = [];
   for (let round = 0; round < context.tries; round += 1) {
     const path = join(context.folder, 'customs.csv');
-    await writeCustomsFile(path, (context.count ?? defaultRows) + round * 500);
+    // Each has all that the one before had, and more: a file that takes something away waits for somebody to say that it may.
+    const perMonth = Math.ceil((context.count ?? defaultRows) / fileMonths.length) + round * morePerMonth;
+    await writeCustomsFile(path, perMonth * fileMonths.length);
     const name = `large-${round}.csv`;
     const id = await send(api, path, name);
     const checked = await waitWhileBusy(api, id);
@@ -78,6 +83,7 @@ async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome
       ...(lost > 0 ? [`after an acknowledged commit: ${states.join(', ')}`] : []),
       ...(doubled > 0 ? [`${doubled} files were loaded twice`] : []),
       ...(readySeconds.every(Number.isFinite) ? [] : ['the portal was not ready again']),
+      ...(await findOthers()),
     ],
     notes: `recovery: until the import is done; ready after ${Math.max(...readySeconds).toFixed(1)} s at most`,
   };

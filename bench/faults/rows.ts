@@ -1,6 +1,7 @@
 import { answerRows } from './answers.rows.ts';
 import { backupRows } from './backup.rows.ts';
 import { clockRows } from './clock.rows.ts';
+import { damageRows } from './damage.rows.ts';
 import { databaseRows } from './database.rows.ts';
 import { diskRows } from './disk.rows.ts';
 import type { FaultRow } from './fault-row.ts';
@@ -15,6 +16,7 @@ export const faultRows: readonly FaultRow[] = [
   ...[...killRows, ...databaseRows].map((row) => ({ ...row, alone: true })),
   ...importRows,
   ...backupRows,
+  ...damageRows,
   ...diskRows,
   ...limitRows,
   ...clockRows,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
-import { findFreePort, type PortalProcess, startPortalProcess } from '../portal-process.ts';
+import { findFreePort, type PortalProcess, startPortalProcess, type Until } from '../portal-process.ts';
 import type { FaultContext } from './fault-row.ts';
 
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ export interface Site {
   readonly databaseUrl: () => Promise<string>;
   portal: PortalProcess | null;
   /** Starts the portal, or starts it again. */
-  start(): Promise<PortalProcess>;
+  start(until?: Until): Promise<PortalProcess>;
 }
 
 export interface SiteOptions {
@@ -67,8 +67,8 @@ export async function layOutSite(context: FaultContext, options: SiteOptions = {
     databaseUrl: () =>
       databaseUrl === undefined ? readDatabaseUrl(join(dataDir, 'postgres'), 'portal') : Promise.resolve(databaseUrl),
     portal: null,
-    start: async () => {
-      site.portal = await startPortalProcess(dataDir, site.settings, { program, through: options.through });
+    start: async (until) => {
+      site.portal = await startPortalProcess(dataDir, site.settings, { program, through: options.through, until });
       return site.portal;
     },
   };

@@ -1,8 +1,10 @@
 import { brazilCutMix, districtWeights, provinceWeights } from '@btc/reference/calibration.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fullDemoRows } from './load-demo-facts.ts';
+import { largestDemoFacts } from '@btc/server/src/platform/config/settings.ts';
+import { fullDemoRows, makeDemoTrade } from './load-demo-facts.ts';
 import { openShipments } from './shipments.fixture.ts';
 import type { ShipmentsFixture } from './shipments.fixture.ts';
+import { makeShipments } from './shipments.ts';
 
 let demo: ShipmentsFixture;
 beforeAll(async () => {
@@ -36,6 +38,12 @@ const brazilCuts = [
   ['trim70', 'trim80', 'trim90', 'flank90'],
   ['rump_cap', 'hump', 'striploin', 'rib_plate', 'back_rib', 'spare_rib', 'comp_quarter'],
 ];
+
+test('DEMO_FACTS goes up to as many shipments as can be made', () => {
+  let made = 0;
+  for (const [, { count }] of makeShipments(makeDemoTrade(), Number.MAX_SAFE_INTEGER)) made += count;
+  expect(made).toBe(largestDemoFacts);
+});
 
 describe('a million demonstration shipments', () => {
   test('are about a million, of one to three containers of 24 to 28 t', async () => {

@@ -13,7 +13,7 @@ import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-ro
 import { Held } from '#platform/session/held.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
+import type { CheckedStore } from '#platform/files/checked-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
@@ -36,7 +36,7 @@ export interface TestApp {
   readonly clock: FixedClock;
   readonly config: Config;
   readonly facts: FactsStore;
-  readonly files: FileStore;
+  readonly files: CheckedStore;
   readonly log: Log;
   /** The lines of the log so far. */
   readonly lines: string[];

@@ -19,7 +19,7 @@ import type { Config } from '#platform/config/config.ts';
 import { createDataRoutes, linkFolder } from '#platform/data/data.routes.ts';
 import { createDoorDocumentRoutes } from '#platform/data/open-api.routes.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
+import type { CheckedStore } from '#platform/files/checked-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
 import { createHostCheck } from '#platform/http/create-host-check.ts';
 import { createPlainFailure } from '#platform/http/plain-failure.ts';
@@ -70,7 +70,7 @@ export interface AppDependencies {
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
   readonly facts: FactsStore;
-  readonly files: FileStore;
+  readonly files: CheckedStore;
   readonly callLimit: CallLimit;
   readonly once: Once['once'];
   readonly pages: PageSource;
@@ -91,7 +91,9 @@ function createHealthRoutes(dependencies: AppDependencies) {
     routes.get('/healthz', () => ({ status: 'alive' }));
     routes.get('/readyz', async (_request, reply) => {
       const missing = await findMissing();
-      if (Object.keys(missing).length === 0) return { status: 'ready' };
+      // A picture that cannot be sent keeps nobody from the rest.
+      const damaged = dependencies.files.listDamaged();
+      if (Object.keys(missing).length === 0) return { status: 'ready', ...(damaged.length > 0 && { damaged }) };
       return reply.code(503).send({ status: 'not ready', missing });
     });
   };
@@ -247,6 +249,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     documents: dataDocuments,
     wholeSets: createWholeSets(dependencies),
     workFolder: exportWorkFolder(config),
+    onDamagedCopy: (err: Error) => dependencies.log.warn({ err }, 'the file of a year was damaged and is written anew'),
   };
   const forPrograms = {
     ...forReaders,

@@ -10,6 +10,7 @@ import { openRecords } from './open-records.ts';
 const failureTexts: Readonly<Record<BackupFailureReason, string>> = {
   noSpace: 'No backup was made, the disk is full',
   missingFiles: 'The backup was made without files that records refer to and the file store has lost',
+  damagedFiles: 'The backup was made without files that are damaged; older backups are kept for them',
   copy: 'The backup was made on this machine only, it was not copied',
   interrupted: 'No backup was made',
   other: 'No backup was made',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDb } from '#platform/db/db.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { createPortalReadiness, findMissingFactFiles } from './portal-readiness.ts';
+import { createPortalReadiness, findFactFileIssues } from './portal-readiness.ts';
 import { FactsStore } from './trade/facts/facts-store.ts';
 import { openTradeFixture, type TradeFixture } from './trade/trade-fixture.ts';
 
@@ -31,7 +31,10 @@ test('a machine that has the records and not the files says so, and is ready onc
     facts: 'the trade figures cannot be read yet',
     files: '1 of the files of the trade figures are not in the file store of this machine',
   });
-  expect(await findMissingFactFiles({ db: trade.db, files })).toEqual([expect.stringMatching(/\.parquet$/)]);
+  expect(await findFactFileIssues({ db: trade.db, files })).toEqual({
+    missing: [expect.stringMatching(/\.parquet$/)],
+    damaged: [],
+  });
 
   await rm(join(trade.folder, 'other-files'), { recursive: true });
   await rename(join(trade.folder, 'files'), join(trade.folder, 'other-files'));

@@ -1,5 +1,6 @@
 import { type Db, pingDatabase } from '#platform/db/db.ts';
 import { parseSqlError } from '#platform/db/sql-error.ts';
+import { DamagedFile, requireChecksum } from '#platform/files/file-checksum.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { type AskDisk, freeSpace } from '#platform/files/free-space.ts';
 import { createReadiness, type Missing, type ReadinessOptions } from '#platform/http/readiness.ts';
@@ -18,30 +19,48 @@ interface Needs extends Records {
   readonly askDisk?: AskDisk | undefined;
 }
 
-/** The files that the current vintages name and that the store does not have. */
-export async function findMissingFactFiles({ db, files }: Records): Promise<readonly string[]> {
-  const vintages = await listVintages(db, null);
-  const found = await Promise.all(
-    vintages.map(({ fileName }) =>
-      files.toPath(fileName).then(
-        () => [],
-        (error: unknown) => {
-          if (!isMissing(error)) throw error;
-          return [fileName];
-        },
-      ),
-    ),
-  );
-  return found.flat();
+interface FactFileIssues {
+  /** The files that the current vintages name and that the store does not have. */
+  readonly missing: readonly string[];
+  /** Those that are not what was loaded. */
+  readonly damaged: readonly string[];
 }
+
+/** What is wrong with the files that the current vintages name. */
+export async function findFactFileIssues({ db, files }: Records): Promise<FactFileIssues> {
+  const [missing, damaged]: [string[], string[]] = [[], []];
+  const vintages = await listVintages(db, null);
+  await Promise.all(
+    vintages.map(async ({ fileName, fileChecksum }) => {
+      try {
+        await requireChecksum(await files.toPath(fileName), fileName, fileChecksum);
+      } catch (error) {
+        if (error instanceof DamagedFile) damaged.push(fileName);
+        else if (isMissing(error)) missing.push(fileName);
+        else throw error;
+      }
+    }),
+  );
+  return { missing: missing.toSorted(), damaged: damaged.toSorted() };
+}
+
+const maxNames = 5;
 
 async function askFiles(records: Records): Promise<string | null> {
   await records.files.reach();
   try {
-    const { length } = await findMissingFactFiles(records);
-    return length === 0
-      ? null
-      : `${length} of the files of the trade figures are not in the file store of this machine`;
+    const { missing, damaged } = await findFactFileIssues(records);
+    const sentences = [
+      ...(missing.length === 0
+        ? []
+        : [`${missing.length} of the files of the trade figures are not in the file store of this machine`]),
+      ...(damaged.length === 0
+        ? []
+        : [
+            `${damaged.length} of the files of the trade figures are damaged: ${damaged.slice(0, maxNames).join(', ')}`,
+          ]),
+    ];
+    return sentences.length === 0 ? null : sentences.join('; ');
   } catch (error) {
     // Which files there should be is not known then, and the database speaks for itself.
     if (parseSqlError(error)?.kind === 'unavailable') return null;

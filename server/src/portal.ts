@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { type Db, openDb } from '#platform/db/db.ts';
+import { openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { checkPages } from '#platform/db/check-pages.ts';
+import { inTurn } from '#platform/db/in-turn.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { noteErased } from './members/cancellation/erased-list.ts';
 import { sealFactors } from './members/staff/factor-secret.ts';
@@ -23,7 +25,6 @@ import { startTimedWriter } from '#platform/jobs/timed-writer.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
 import { createOnce, type Once } from '#platform/api/carry-out-once.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
@@ -38,7 +39,7 @@ import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { Opened } from './opened.ts';
 import { openFacts, listWorkPlaces } from './open-facts.ts';
 import { importApart } from './import-apart.ts';
-import { findMissingFactFiles } from './portal-readiness.ts';
+import { lookAfterFiles } from './look-after-files.ts';
 import { portalTasks, removeLeftovers } from './portal-tasks.ts';
 import { openRoomCache } from './room-cache.ts';
 import { createLineCountsService } from './trade/safeguard/line-counts.service.ts';
@@ -87,7 +88,7 @@ async function openDatabase({ config, log, stopping, onBroken = () => undefined,
 
 /** Opens the records, in the form of this release, and a clock that goes as theirs does. */
 async function openRecords(start: Start) {
-  const { log, stopping, opened } = start;
+  const { config, log, stopping, opened } = start;
   const url = await openDatabase(start);
   stopping?.throwIfAborted();
   const presence = await holdPresence(url, ({ message }) => {
@@ -103,7 +104,8 @@ async function openRecords(start: Start) {
     notices: { channel: roomVersionChannel, hear: (payload) => hearNotice(payload) },
   });
   opened.add(close);
-  await seedDictionary(db);
+  await checkPages(db, { isOwn: config.databaseUrl === null, log });
+  await inTurn(url, () => seedDictionary(db), { stopping });
   const clock = await openDatabaseClock(db, {
     onSet: (milliseconds) => {
       if (Math.abs(milliseconds) >= 1000) log.warn({ milliseconds }, 'the database has another time than before');
@@ -122,23 +124,14 @@ async function openStores({ config, log, opened }: Start, { db }: Records) {
   const secretKey = await openSecretKey(config);
   const unreadable = await sealFactors(db, secretKey);
   if (unreadable !== null) log.warn(unreadable);
-  const stores = await openFacts(db, config);
+  const stores = await openFacts(db, config, log);
   opened.add(() => stores.facts.close());
   return { secretKey, ...stores };
 }
 
 type Stock = Records & Awaited<ReturnType<typeof openStores>>;
 
-/** A machine that has the records of others and not their files would find out with its first reader. */
-async function warnOfMissingFiles({ log, ...records }: { db: Db; files: FileStore; log: Log }): Promise<void> {
-  const names = await findMissingFactFiles(records).catch(() => []);
-  if (names.length === 0) return;
-  const text =
-    'are not in the file store of this machine: machines with one database share FILES_DIR or an S3 store, too';
-  log.error({ files: names.slice(0, 5) }, `${names.length} files of the trade figures ${text}`);
-}
-
-/** Loads the demonstration where it is wanted, and does what an older release or a restored backup leaves to be done. */
+/** Loads the demonstration where it is wanted, and does what an older release or a restored backup leaves to be done; one process after the other. */
 async function settleStock({ config, log, stopping }: Start, stock: Stock): Promise<void> {
   const { db, clock, files, facts, workFolder } = stock;
   if (config.loadsDemo) {
@@ -147,7 +140,6 @@ async function settleStock({ config, log, stopping }: Start, stock: Stock): Prom
     await loadDemo({ db, clock, files, facts, workFolder, log, trialItems, demoFacts, isAsked, stopping });
   }
   if (!config.demoSignsIn) await deleteDemoSessions(db);
-  await warnOfMissingFiles({ db, files, log });
   await noteErased({ db, files });
   // Plants that the demonstration or an older release brought have no states and words of their own yet.
   await refreshDuePlants({ db, clock, publicUrl: config.publicUrl });
@@ -224,6 +216,7 @@ function startWork({ config, log, opened }: Start, stock: Stock, tasks: Queue): 
     everyMs: taskEveryMs,
     onError: (err) => log.warn({ err }, 'what killed processes left was not removed'),
   });
+  lookAfterFiles({ db, files, log });
   void leftovers.flush().catch((err: unknown) => log.warn({ err }, 'what killed processes left was not removed'));
   opened.add(leftovers.stop);
 }
@@ -253,7 +246,7 @@ async function open(start: Start): Promise<string> {
   const records = await openRecords(start);
   const stock = { ...records, ...(await openStores(start, records)) };
   const { db, clock, secretKey, facts, files } = stock;
-  await settleStock(start, stock);
+  await inTurn(stock.url, () => settleStock(start, stock), start);
   const { versions, cache, sessions } = await openRoomCache({ config, log, opened, ...stock });
   const counters = startCounters(start, stock);
   const callLimit = createCallLimit({ db, clock });

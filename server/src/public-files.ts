@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
 import { demoFolder } from '#platform/files/demo-folder.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
+import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { storedPicture, publicFolder } from '#platform/pictures/store-picture.ts';
 
 /** Pictures that are shown by script-free means only: a picture opened by itself may not run anything either. */
@@ -18,13 +18,15 @@ export function createPublicFileRoutes({ files, loadsDemo }: Config, store: File
   return async (routes: FastifyInstance): Promise<void> => {
     const folder = join(files.folder, publicFolder);
     await mkdir(folder, { recursive: true });
-    if (files.s3 !== null) {
-      // Another process may have kept it: a copy comes into the folder first. What is not there is told by the folder.
-      routes.addHook('onRequest', async ({ url }) => {
-        const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
-        if (storedPicture.test(name)) await store.toPath(publicFolder + name).catch(() => null);
+    // What is damaged is not sent; and in an S3-compatible store another process may have kept it: a copy comes into the folder first.
+    routes.addHook('onRequest', async ({ url }) => {
+      const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
+      if (!storedPicture.test(name)) return;
+      await store.toPath(publicFolder + name).catch((error: unknown) => {
+        // What is not there is told by the folder.
+        if (!isMissing(error)) throw error;
       });
-    }
+    });
     const demo = loadsDemo ? [demoFolder] : [];
     await routes.register(fastifyStatic, {
       root: [folder, ...demo],

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '#platform/config/config.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
+import type { AnyBackupEnd } from './console/backup/backup-form.ts';
 import { checkBackup } from './console/backup/check-backup.ts';
 import { restoreBackup } from './console/backup/restore-backup.ts';
 import { settleRestored } from './settle-restored.ts';
@@ -19,8 +20,15 @@ const quiet = { info: () => undefined, warn: (text: string) => process.stderr.wr
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
 
-function formatLossText(missing: readonly string[]): string {
-  return `When the backup was made, the file store had lost what records refer to:\n  ${missing.join('\n  ')}`;
+/** What an archive lacks; null where nothing. */
+function formatLossText({ Missing = [], Damaged = [] }: AnyBackupEnd): string | null {
+  const sentences = [
+    ['the file store had lost what records refer to', Missing],
+    ['files were damaged and left out', Damaged],
+  ] as const;
+  const said = sentences.filter(([, names]) => names.length > 0);
+  if (said.length === 0) return null;
+  return said.map(([what, names]) => `When the backup was made, ${what}:\n  ${names.join('\n  ')}`).join('\n');
 }
 
 async function restore(path: string, replace: boolean): Promise<string> {
@@ -38,7 +46,8 @@ async function restore(path: string, replace: boolean): Promise<string> {
     // Figures made from other vintages must not be answered from.
     await rm(join(config.dataDir, 'facts-cache'), { recursive: true, force: true });
     const rows = Object.values(end.Rows).reduce((sum, count) => sum + count, 0);
-    if (end.Missing !== undefined && end.Missing.length > 0) process.stderr.write(`${formatLossText(end.Missing)}\n`);
+    const loss = formatLossText(end);
+    if (loss !== null) process.stderr.write(`${loss}\n`);
     for (const sentence of after) process.stderr.write(`${sentence}\n`);
     return `Restored as of ${head.MadeAt}: ${rows} rows, ${end.Files} files. Mails that waited then are kept in the outbox.`;
   } finally {
@@ -48,7 +57,8 @@ async function restore(path: string, replace: boolean): Promise<string> {
 
 async function check(path: string): Promise<string> {
   const { head, end } = await checkBackup(path);
-  if (end.Missing !== undefined && end.Missing.length > 0) throw new Error(formatLossText(end.Missing));
+  const loss = formatLossText(end);
+  if (loss !== null) throw new Error(loss);
   return `The backup of ${head.MadeAt} is whole: ${Object.keys(end.Rows).length} tables, ${end.Files} files.`;
 }
 

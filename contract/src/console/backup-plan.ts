@@ -7,7 +7,7 @@ export const backupTargets = ['none', 'folder', 's3'] as const;
 export type BackupTarget = (typeof backupTargets)[number];
 
 /** Why a backup failed. */
-export const backupFailures = ['noSpace', 'missingFiles', 'copy', 'interrupted', 'other'] as const;
+export const backupFailures = ['noSpace', 'missingFiles', 'damagedFiles', 'copy', 'interrupted', 'other'] as const;
 export type BackupFailureReason = (typeof backupFailures)[number];
 
 const place = z.string().trim().max(300);

@@ -13,6 +13,7 @@ export const errorTable = {
   1010: { status: 503, key: 'overloaded' },
   1011: { status: 415, key: 'wrongfiletype' },
   1012: { status: 409, key: 'messageidreused' },
+  1013: { status: 503, key: 'figuresdamaged' },
   6001: { status: 403, key: 'accountcancelled' },
   6002: { status: 403, key: 'accountfrozen' },
   6003: { status: 400, key: 'wrongcurrentpassword' },

@@ -58,7 +58,7 @@ export interface Operation<
   readonly maxBodyBytes: number;
   readonly input: Input;
   readonly output: Output;
-  /** Codes it can answer besides those that any call can (1000–1007, 1010–1012). */
+  /** Codes it can answer besides those that any call can (1000–1007, 1010–1013). */
   readonly errors: readonly ErrorCode[];
 }
 

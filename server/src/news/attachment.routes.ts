@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { answerFile, type FileDeps } from '#platform/export/file-route.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
+import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { publicFolder } from '#platform/pictures/store-picture.ts';
 import { findAttachment } from './article-detail.queries.ts';
 
@@ -30,8 +30,8 @@ export function createAttachmentRoutes({ db, files, admit, apiFor }: AttachmentD
         const { Row, Dict } = await api('GetBtcInfoDetail', question);
         if (Dict.Locked) throw new ApiError(1008);
         if (!Row.Attachments.some(({ AppendixAddr }) => AppendixAddr === address)) throw new ApiError(1009);
-        const path = await files.toPath(publicFolder + address).catch(() => {
-          throw new ApiError(1009);
+        const path = await files.toPath(publicFolder + address).catch((error: unknown) => {
+          throw isMissing(error) ? new ApiError(1009) : error;
         });
         return { filename: found.name, contentType: 'application/octet-stream', body: createReadStream(path) };
       });

@@ -5,7 +5,7 @@ import { publishedMonths } from '@btc/contract/trade/publication.ts';
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
-import type { FactsSnapshot, PublishedDimensions } from './facts/facts-store.ts';
+import type { FactsSnapshot, PublishedDimensions } from './facts/facts-snapshot.ts';
 import { formatPeriodText } from './facts/vintage.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';

@@ -18,6 +18,7 @@ const cn = {
   overloaded: '访问人数较多，请稍后再试',
   wrongfiletype: '不支持这种文件类型',
   messageidreused: '这项操作可能已经完成，请先查看结果，再决定是否重做',
+  figuresdamaged: '所需的数据文件已损坏，修复前不提供这些数据；其他内容不受影响',
   accountcancelled: '该账户已注销',
   accountfrozen: '该账户已申请注销，审核期间暂时冻结',
   wrongcurrentpassword: '修改密码失败：当前密码不正确',
@@ -53,6 +54,8 @@ const en = {
   overloaded: 'The service is very busy. Please try again later.',
   wrongfiletype: 'This type of file is not accepted.',
   messageidreused: 'This may already have been done. Please check before you do it again.',
+  figuresdamaged:
+    'A file behind these figures is damaged. They are not shown until it has been repaired; everything else is unaffected.',
   accountcancelled: 'This account has been cancelled.',
   accountfrozen: 'Cancellation of this account has been requested; it is frozen while we review it.',
   wrongcurrentpassword: 'The password was not changed: the current password is incorrect.',

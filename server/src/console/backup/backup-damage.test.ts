@@ -10,8 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import { openDb } from '#platform/db/db.ts';
 import { type FileStore, openFolderStore } from '#platform/files/file-store.ts';
+import { saveStoredChecksum } from '#platform/files/stored-file.queries.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { checkBackup, toEntries } from './check-backup.ts';
+import { findBackupWith } from './find-backup-with.ts';
+import { formatDigestText } from './digest.ts';
 import { findReferredFiles } from './referred-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -177,4 +180,22 @@ test('an archive of the first format is restored', async () => {
   expect(names).toEqual([{ login_user_name: 'reader_one' }]);
   await close();
   await into.drop();
+});
+
+test('a damaged file is left out of a backup and named by it, and the backup that has it good is found', async () => {
+  const name = 'facts/customs/2026-01-20-0123456789ab-abcdef.parquet';
+  await keep(name, 'facts');
+  await saveStoredChecksum(from.db, name, formatDigestText('facts'));
+  const good = await makeBackup({ db: from.db, files }, { folder: join(folder, 'copies'), now });
+  expect(good.damaged).toEqual([]);
+  await keep(name, 'fakts');
+  const later = new Date(now.getTime() + 60_000);
+  const made = await makeBackup({ db: from.db, files }, { folder: join(folder, 'copies'), now: later });
+  expect([made.damaged, made.missing]).toEqual([[name], []]);
+  const { end } = await checkBackup(join(folder, 'copies', made.name));
+  expect([end.Damaged, end.Digests?.Files[name]]).toEqual([[name], undefined]);
+  const file = { file: name, checksum: formatDigestText('facts') };
+  expect(await findBackupWith(join(folder, 'copies'), file)).toBe(good.name);
+  expect(await findBackupWith(join(folder, 'copies'), { ...file, checksum: formatDigestText('other') })).toBeNull();
+  await files.remove(name);
 });

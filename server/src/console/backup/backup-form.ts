@@ -34,6 +34,8 @@ export const backupEnd = firstBackupEnd.extend({
   }),
   /** Files that rows refer to and that the file store had lost when the backup was made. */
   Missing: z.array(z.string()),
+  /** Files that were not what had been stored, and were left out; backups of before do not say. */
+  Damaged: z.array(z.string()).default([]),
 });
 export type BackupEnd = z.infer<typeof backupEnd>;
 export type AnyBackupEnd = z.infer<typeof firstBackupEnd> & Partial<BackupEnd>;

@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import type { Db } from '#platform/db/db.ts';
+import { unfinishedFile } from '#platform/files/checked-store.ts';
+import { DamagedFile, readChecksumAnew } from '#platform/files/file-checksum.ts';
 import { type FileStore, isMissing, toSyncPath } from '#platform/files/file-store.ts';
+import { listStoredChecksums } from '#platform/files/stored-file.queries.ts';
 import { type BackupEnd, type BackupHead, toBackupName, endName, headName, transientTables } from './backup-form.ts';
 import {
   type StoredTable,
@@ -36,11 +39,11 @@ export interface MadeBackup {
   readonly bytes: number;
   /** Files that rows refer to and that the file store has lost. */
   readonly missing: readonly string[];
+  /** Files that are not what was stored; they are left out. */
+  readonly damaged: readonly string[];
 }
 
 const partBytes = 4 * 1024 * 1024;
-/** What is still being sent, or read, is no part of the records: whoever sends it sends it again. */
-const unfinished = /^(?:imports|videos)\/arriving\//;
 /** So often a backup begins anew, because a file that its rows need was removed while it was written. */
 const tries = 3;
 
@@ -93,7 +96,12 @@ async function makeOnce(source: BackupSource, { folder, now, onEntry }: BackupTa
         await toSyncPath(arriving);
         await rename(arriving, join(folder, name));
         await toSyncPath(folder);
-        return { name, bytes: (await stat(join(folder, name))).size, missing: writer.missing };
+        return {
+          name,
+          bytes: (await stat(join(folder, name))).size,
+          missing: writer.missing,
+          damaged: writer.damaged,
+        };
       });
   } finally {
     await rm(arriving, { force: true });
@@ -126,6 +134,9 @@ class BackupWriter {
   readonly #referred = new Set<string>();
   /** What rows need and the file store does not have; complete once all entries are written. */
   missing: readonly string[] = [];
+  readonly damaged: string[] = [];
+  /** What was stored, by name: as the snapshot has it. */
+  #stored: ReadonlyMap<string, string> = new Map();
 
   constructor({ db, files }: BackupSource, now: Date) {
     [this.#db, this.#files, this.#now] = [db, files, now];
@@ -142,7 +153,10 @@ class BackupWriter {
     const headText = JSON.stringify(head, null, 2);
     yield textEntry(headName, headText);
     const Sequences = { ...(await listSequences(this.#db)) };
-    const names = (await this.#files.list()).filter((name) => !unfinished.test(name));
+    // What is still being sent, or read, is no part of the records: whoever sends it sends it again.
+    const names = (await this.#files.list()).filter((name) => !unfinishedFile.test(name));
+    // Records that are not migrated yet have no such table.
+    if (tables.some(({ name }) => name === 'stored_file')) this.#stored = await listStoredChecksums(this.#db);
     for (const table of tables) yield* this.#tableEntries(table);
     yield* this.#fileEntries(names);
     const Digests = {
@@ -150,8 +164,10 @@ class BackupWriter {
       Tables: this.#tableDigests.finish(),
       Files: this.#fileDigests.finish(),
     };
+    this.#requireStored(Digests.Files);
     const Files = Object.keys(Digests.Files).length;
-    const end: BackupEnd = { Rows: this.#rows, Sequences, Files, Digests, Missing: [...this.missing] };
+    const lost = { Missing: [...this.missing], Damaged: this.damaged };
+    const end: BackupEnd = { Rows: this.#rows, Sequences, Files, Digests, ...lost };
     yield textEntry(endName, JSON.stringify(end, null, 2));
   }
 
@@ -180,10 +196,8 @@ class BackupWriter {
   async *#fileEntries(names: readonly string[]): AsyncGenerator<TarSource> {
     const missing = new Set(this.#referred);
     for (const name of names) {
-      const path = await this.#files.toPath(name).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
+      const path = await this.#findWhole(name);
+      if (path === null && this.damaged.includes(name)) missing.delete(name);
       if (path === null && missing.has(name)) throw new RemovedMeanwhile(`${name} was removed during the backup`);
       if (path === null) continue;
       missing.delete(name);
@@ -191,5 +205,31 @@ class BackupWriter {
       yield { name: `files/${name}`, bytes: (await stat(path)).size, content };
     }
     this.missing = [...missing].toSorted();
+  }
+
+  /** Where a file can be read that is what was stored; null where it is gone or damaged. All of it is read, whatever is known of it. */
+  async #findWhole(name: string): Promise<string | null> {
+    const expected = this.#stored.get(name);
+    try {
+      const path = await this.#files.toPath(name);
+      if (expected === undefined || (await readChecksumAnew(path)) === expected) return path;
+      // A copy of this machine: what it is a copy of may be good.
+      const isCopy = await this.#files.dropCopy(name);
+      const anew = isCopy ? await this.#files.toPath(name) : path;
+      if (isCopy && (await readChecksumAnew(anew)) === expected) return anew;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      if (!(error instanceof DamagedFile)) throw error;
+    }
+    this.damaged.push(name);
+    return null;
+  }
+
+  /** What was written is what was read a moment before. */
+  #requireStored(written: Readonly<Record<string, string>>): void {
+    for (const [name, found] of Object.entries(written)) {
+      const expected = this.#stored.get(name) ?? found;
+      if (expected !== found) throw new DamagedFile(name, { expected, found });
+    }
   }
 }

@@ -69,6 +69,7 @@ export async function performBackup(work: BackupWork, { runId, onEntry }: Backup
     const made = await makeBackup(work, { folder: work.folder, now: clock.now(), ...(onEntry && { onEntry }) });
     progress.made = made;
     progress.copiedTo = await copyAndPrune(work, made);
+    if (made.damaged.length > 0) throw new BackupFailure('damagedFiles', made.damaged.join(', '));
     if (made.missing.length > 0) throw new BackupFailure('missingFiles', made.missing.join(', '));
     await finish(null);
     return made;
@@ -97,6 +98,8 @@ async function copyAndPrune(work: BackupWork, made: MadeBackup): Promise<string 
   } catch (error) {
     throw new BackupFailure('copy', error);
   }
+  // Older ones may have what this one lacks.
+  if (made.missing.length + made.damaged.length > 0) return copies?.label ?? null;
   await prune(work, plan, {
     list: () => readdir(work.folder),
     remove: (name) => rm(join(work.folder, name), { force: true }),

@@ -7,7 +7,17 @@ import { migrate, requireMigrations } from '#platform/db/migrate.ts';
 import { claimRecords } from '#platform/db/presence.ts';
 import { SteadyClient } from '#platform/db/steady-client.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { checkBackup, toEntries, toLines, RestoreError, toTable, formatText, type Whole } from './check-backup.ts';
+import {
+  checkBackup,
+  formatText,
+  requireDigests,
+  RestoreError,
+  toEntries,
+  toLines,
+  toTable,
+  type Whole,
+} from './check-backup.ts';
+import { DigestBook } from './digest.ts';
 import { RowRestorer } from './restore-rows.ts';
 
 export interface RestoreTarget {
@@ -40,12 +50,18 @@ async function fillRecords(path: string, target: RestoreTarget, { head, end }: W
   await mkdir(target.workFolder, { recursive: true });
   const folder = await mkdtemp(join(target.workFolder, 'restore-'));
   const rows = await RowRestorer.open(target.url, head);
+  const [tables, files] = [new DigestBook(), new DigestBook()];
   try {
     for await (const entry of toEntries(path)) {
-      if (entry.name.startsWith('files/')) await storeFile(entry, { folder, files: target.files });
-      else if (entry.name.startsWith('tables/'))
-        await rows.insert(toTable(entry.name), toLines(await formatText(entry)));
+      if (entry.name.startsWith('files/')) await storeFile(entry, { folder, files: target.files, read: files });
+      else if (entry.name.startsWith('tables/')) {
+        const text = await formatText(entry);
+        tables.add(toTable(entry.name), text);
+        await rows.insert(toTable(entry.name), toLines(text));
+      }
     }
+    // It was checked, and has been read once more since.
+    requireDigests(end, { tables: tables.finish(), files: files.finish() });
     await rows.finish(end);
   } finally {
     await rows.close();
@@ -67,8 +83,12 @@ async function makeRoom({ url, replace }: RestoreTarget): Promise<void> {
   }
 }
 
-async function storeFile(entry: ReadEntry, { folder, files }: { folder: string; files: FileStore }): Promise<void> {
+async function storeFile(
+  entry: ReadEntry,
+  { folder, files, read }: { readonly folder: string; readonly files: FileStore; readonly read: DigestBook },
+): Promise<void> {
   const arriving = join(folder, 'file');
-  await pipeline(entry.content(), createWriteStream(arriving));
-  await files.keep(arriving, entry.name.slice('files/'.length));
+  const name = entry.name.slice('files/'.length);
+  await pipeline(read.read(name, entry.content()), createWriteStream(arriving));
+  await files.keep(arriving, name);
 }

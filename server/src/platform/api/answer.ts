@@ -2,6 +2,7 @@ import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ZodError } from 'zod';
 import type { Room } from '../db/table-rooms.ts';
+import { DamagedFile } from '../files/file-checksum.ts';
 import { parseSqlError } from '../db/sql-error.ts';
 
 /** What a call is answered with, before it is written as JSON. `errorCode` 0 is success. */
@@ -55,9 +56,14 @@ export function isOutage(error: unknown): boolean {
   return findOutage(error) !== null || (error instanceof ApiError && error.code === 1010);
 }
 
-/** Failures that the contract has a code for: issues of the input, and a database that cannot answer in time. */
+/** 1013 for a stored file that is not what was stored; null for every other failure. */
+export function findDamage(error: unknown): ApiError | null {
+  return error instanceof DamagedFile ? new ApiError(1013, {}, { cause: error }) : null;
+}
+
+/** Failures that the contract has a code for: issues of the input, a database that cannot answer in time, a damaged file. */
 export function asAnswerable(error: unknown): unknown {
-  return error instanceof ZodError ? toIssues(error) : (findOutage(error) ?? error);
+  return error instanceof ZodError ? toIssues(error) : (findOutage(error) ?? findDamage(error) ?? error);
 }
 
 /** A database that went away is back within seconds, and what is busy has a turn to give. */

@@ -13,7 +13,7 @@ export interface OpenApiBases {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The codes that any call can answer. */
-export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011, 1012] as const;
+export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011, 1012, 1013] as const;
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {

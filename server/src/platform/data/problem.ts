@@ -23,6 +23,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1008: '仅对会员开放',
       1009: '没有这个数据集或没有此项数据',
       1010: '系统繁忙',
+      1013: '数据文件已损坏',
     },
     other: '暂时无法提供',
     details: {
@@ -31,6 +32,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1007: '此密钥的范围不包括所请求的数据集。',
       1008: '所请求的内容需要开通相应模块的会员。',
       1010: '请稍后再试。',
+      1013: '所需的数据文件已损坏，修复前不提供；其他数据集不受影响。',
     },
     rules: {
       unknownParameter: '没有这个参数',
@@ -56,6 +58,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1008: 'For members',
       1009: 'No such data set, or nothing of the kind in it',
       1010: 'Busy',
+      1013: 'A file of figures is damaged',
     },
     other: 'Not available at the moment',
     details: {
@@ -64,6 +67,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1007: 'The scope of this key leaves out the data set.',
       1008: 'What was asked for needs a membership with the module.',
       1010: 'Try again shortly.',
+      1013: 'The figures asked for are not given until it has been repaired; other data sets are unaffected.',
     },
     rules: {
       unknownParameter: 'no such parameter',

@@ -1,13 +1,14 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { hash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { badRequest } from '../api/answer.ts';
 import type { Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RoomVersions } from '../db/room-versions.ts';
+import { DamagedFile, readChecksum } from '../files/file-checksum.ts';
+import { isMissing } from '../files/file-store.ts';
 import { makeWorkFolder } from '../files/work-folder.ts';
 import { isUnchanged } from '../pages/page-http.ts';
 import { parquetType } from './data-file.ts';
@@ -22,12 +23,16 @@ export interface WholeDeps {
   readonly publicUrl: string;
   /** Folder for files that were written. */
   readonly workFolder: string;
+  /** Told of a file that was not as it was written; it is written anew. */
+  readonly onDamagedCopy: (error: Error) => void;
 }
 
 /** Files that are written at the same time. */
 const maxConcurrency = 2;
 /** Files that are kept for whoever asks next; of one day that is both meats, a few years, both languages. */
 const maxStored = 12;
+
+type WriteTo = (path: string) => Promise<void>;
 
 interface WholeInput {
   readonly caller: Caller;
@@ -50,23 +55,42 @@ function toKey({ name }: WholeSet, request: WholeRequest, { trade, prices, dicti
   return JSON.stringify([name, edition, year, asOf, source, trade, prices, dictionary]);
 }
 
+interface Written {
+  readonly folder: string;
+  readonly path: string;
+  /** SHA-256 of what was written: the same in every process. */
+  readonly checksum: string;
+}
+
+/** Why a written file is not to be sent; null where it is as it was written. */
+async function findFileDamage({ path, checksum }: Written): Promise<Error | null> {
+  try {
+    const found = await readChecksum(path);
+    return found === checksum ? null : new DamagedFile(path, { expected: checksum, found });
+  } catch (error) {
+    if (error instanceof Error && isMissing(error)) return error;
+    throw error;
+  }
+}
+
 /** Keeps the files that were written last, each in a folder of its own, until a newer one needs the place or the program ends. */
-function createStoredFiles(workFolder: string) {
+function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workFolder' | 'onDamagedCopy'>) {
   const drop = async (folder: string) => rm(folder, { recursive: true, force: true });
-  const files = new LRUCache<string, Promise<string>>({
+  const files = new LRUCache<string, Promise<Written>>({
     max: maxStored,
     // What is being sent is read to its end all the same.
-    dispose: (folder) => void folder.then(drop).catch(() => undefined),
+    dispose: (written) => void written.then(({ folder }) => drop(folder)).catch(() => undefined),
   });
   let running = 0;
 
-  const write = async (fileName: string, writeTo: (path: string) => Promise<void>): Promise<string> => {
+  const write = async (fileName: string, writeTo: WriteTo): Promise<Written> => {
     if (running >= maxConcurrency) throw new ApiError(1010);
     running += 1;
     const folder = await makeWorkFolder(workFolder);
     try {
-      await writeTo(join(folder, fileName));
-      return folder;
+      const path = join(folder, fileName);
+      await writeTo(path);
+      return { folder, path, checksum: await readChecksum(path) };
     } catch (error) {
       await drop(folder);
       throw error;
@@ -75,27 +99,36 @@ function createStoredFiles(workFolder: string) {
     }
   };
 
+  const writeAnew = (key: string, fileName: string, writeTo: WriteTo): Promise<Written> => {
+    const written = write(fileName, writeTo);
+    files.set(key, written);
+    written.catch(() => files.delete(key));
+    return written;
+  };
+
   return {
-    find: async (key: string, fileName: string, writeTo: (path: string) => Promise<void>): Promise<string> => {
+    find: async (key: string, fileName: string, writeTo: WriteTo): Promise<Written> => {
       const known = files.get(key);
-      const folder = known ?? write(fileName, writeTo);
-      if (known === undefined) {
-        files.set(key, folder);
-        folder.catch(() => files.delete(key));
-      }
-      return join(await folder, fileName);
+      if (known === undefined) return writeAnew(key, fileName, writeTo);
+      const damage = await findFileDamage(await known);
+      if (damage === null) return known;
+      // Another may have found it so at the same time.
+      const now = files.get(key);
+      if (now !== undefined && now !== known) return now;
+      onDamagedCopy(damage);
+      return writeAnew(key, fileName, writeTo);
     },
     close: async (): Promise<void> => {
       const folders = await Promise.allSettled(files.values());
       files.clear();
-      for (const folder of folders) if (folder.status === 'fulfilled') await drop(folder.value);
+      for (const folder of folders) if (folder.status === 'fulfilled') await drop(folder.value.folder);
     },
   };
 }
 
 /** Sends a year of a set as one file; neither memory nor the database feels how slowly it is read. */
-export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, workFolder }: WholeDeps) {
-  const stored = createStoredFiles(workFolder);
+export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, ...storing }: WholeDeps) {
+  const stored = createStoredFiles(storing);
 
   const sendWhole = async (request: FastifyRequest, reply: FastifyReply, input: WholeInput) => {
     const set = wholeSets.find(({ name }) => name === input.name);
@@ -103,11 +136,10 @@ export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, work
     const whole = readWhole(set, input);
     requireModule(whole.caller, set.module, whole.edition, clock.now());
     const fileName = `${input.name}_${input.year}.parquet`;
-    const path = await stored.find(toKey(set, whole, versions()), fileName, (to) =>
+    const { path, checksum } = await stored.find(toKey(set, whole, versions()), fileName, (to) =>
       set.write(whole, { path: to, describe: describeWhole(set, whole, publicUrl) }),
     );
-    // No two files have the same place.
-    const etag = `"${hash('sha256', path).slice(0, 32)}"`;
+    const etag = `"${checksum.slice(0, 32)}"`;
     void reply.headers({ 'Cache-Control': 'private, no-cache', ETag: etag });
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const file = await open(path);

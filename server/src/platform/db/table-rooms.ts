@@ -135,6 +135,7 @@ export const tableRooms = {
   staff_presence: null,
   staff_recovery_code: null,
   staff_second_factor: null,
+  stored_file: null,
   survey_answer: null,
   survey_item: null,
   trade_demo_closed: 'trade',

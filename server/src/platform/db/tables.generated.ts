@@ -1795,6 +1795,12 @@ export interface StaffSecondFactor {
   user_id: number;
 }
 
+export interface StoredFile {
+  checksum: string;
+  name: string;
+  stored_at: Generated<Timestamp>;
+}
+
 export interface SurveyAnswer {
   answered_at: Timestamp;
   expect_high: Numeric | null;
@@ -2206,6 +2212,7 @@ export interface DB {
   staff_presence: StaffPresence;
   staff_recovery_code: StaffRecoveryCode;
   staff_second_factor: StaffSecondFactor;
+  stored_file: StoredFile;
   survey_answer: SurveyAnswer;
   survey_item: SurveyItem;
   trade_demo_closed: TradeDemoClosed;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { AdmitFile } from '../api/admit-file.ts';
-import { toIssues, findRetryAfter } from '../api/answer.ts';
+import { findDamage, findRetryAfter, toIssues } from '../api/answer.ts';
 import type { Caller } from '../api/binding.ts';
 import { toEdition } from '../api/reader.ts';
 import { errorTexts } from './error-texts.ts';
@@ -93,13 +93,14 @@ export async function answerFile(
       .header('X-Robots-Tag', 'noindex')
       .send(body);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const retryAfter = findRetryAfter(error);
+    const known = findDamage(error) ?? error;
+    if (!(known instanceof ApiError)) throw error;
+    const retryAfter = findRetryAfter(known);
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     return reply
-      .code(error.status)
+      .code(known.status)
       .type('text/plain; charset=utf-8')
-      .send(`${formatError(error, edition)}\n`);
+      .send(`${formatError(known, edition)}\n`);
   }
 }
 

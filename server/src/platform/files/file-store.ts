@@ -12,6 +12,8 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** The names of all kept files, or of those in a folder (`a/b/`), in order. */
   list(under?: string): Promise<readonly string[]>;
+  /** Forgets what this machine alone has of a kept file, so that it comes anew; false where there is nothing else to come from. */
+  dropCopy(name: string): Promise<boolean>;
   /** Rejects where the store cannot be read and written now. */
   reach(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export function openFolderStore(folder: string): FileStore {
     },
     remove: async (name) => rm(place(name), { force: true }),
     list: async (under = '') => listNames(folder, under),
+    dropCopy: () => Promise.resolve(false),
     reach: async () => {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);

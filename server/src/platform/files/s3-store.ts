@@ -51,6 +51,10 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
       await bucket.remove(name);
       await copies.remove(name);
     },
+    dropCopy: async (name) => {
+      await copies.remove(name);
+      return true;
+    },
     list: bucket.list,
     reach: bucket.check,
   };

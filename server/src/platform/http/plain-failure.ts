@@ -1,5 +1,5 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { findOutage, findRetryAfter } from '../api/answer.ts';
+import { findDamage, findOutage, findRetryAfter } from '../api/answer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from './request-log.ts';
 
@@ -11,7 +11,7 @@ export interface PlainAnswer {
 
 /** The status of a failure: a fault of the request has its own, so has a database that is away; everything else is ours. */
 export function toPlainAnswer(failure: unknown): PlainAnswer {
-  const error = findOutage(failure) ?? failure;
+  const error = findOutage(failure) ?? findDamage(failure) ?? failure;
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   if (isApiError(error)) {
     const retryAfter = findRetryAfter(error);

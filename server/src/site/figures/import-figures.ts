@@ -14,7 +14,8 @@ import { type MemberKind, memberDimensions } from '@btc/contract/trade/dimension
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import type { FactsSnapshot, FactsStore } from '../../trade/facts/facts-store.ts';
+import type { FactsSnapshot } from '../../trade/facts/facts-snapshot.ts';
+import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import type { Question } from '../../trade/question.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { toFirstMonth, listSeries, type Series } from '../../trade/series.ts';

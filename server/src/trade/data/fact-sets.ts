@@ -80,11 +80,13 @@ const columns: readonly FactColumn[] = [
 const rowGroupSize = 122_880;
 
 /** The statement that writes the facts found into a file. */
+/** In one order, so that the file is the same in every process, whatever the engine read first. */
 function toParquetStatement(found: FoundFacts, path: string, words: FileWords): string {
   const selected = columns.map(({ head: { name }, toValue }) => `${toValue(found)} as ${name}`);
   const said = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');
   const { names, facts } = found;
-  return `copy (select ${selected.join(', ')} from facts f ${joinNames(names, facts.units)} where ${toWhere(facts)})
+  return `copy (select ${selected.join(', ')} from facts f ${joinNames(names, facts.units)} where ${toWhere(facts)}
+    order by all)
     to ${quote(path)} (format parquet, compression snappy, row_group_size ${rowGroupSize}, kv_metadata {${said}})`;
 }
 

@@ -2,7 +2,7 @@ import { DuckDBListValue } from '@duckdb/node-api';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { formatText } from '../facts/duckdb.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { type FactsSnapshot, requireIntact } from '../facts/facts-snapshot.ts';
 import { quote } from '../facts/mask.ts';
 import { type FactsQuery, toSqlCondition, periodsIn } from '../view/figures/fact-conditions.ts';
 import { nameMembers, type NameResolver } from '../view/names/name-members.ts';
@@ -28,13 +28,14 @@ export type NamedFactCode = readonly [key: string, code: string, name: string];
 
 /** The codes of each column with what the reader may see for them; none where the column is empty. */
 export async function nameCodes(
-  { read }: Pick<FactsSnapshot, 'read'>,
+  snapshot: Pick<FactsSnapshot, 'read' | 'damaged'>,
   facts: FileFacts,
   { naming, edition }: { readonly naming: NameResolver; readonly edition: Edition },
 ): Promise<ReadonlyMap<CodedColumn, readonly NamedFactCode[]>> {
+  requireIntact(snapshot, facts.query.source);
   // Of codes as the engine holds them, and of texts only what is left: of texts alone it takes twice as long.
   const lists = codedColumns.map((column) => `list(distinct ${column})::varchar[]`);
-  const [found] = await read(`select ${lists.join(', ')} from facts where ${toWhere(facts)}`);
+  const [found] = await snapshot.read(`select ${lists.join(', ')} from facts where ${toWhere(facts)}`);
   const named = codedColumns.map(async (column, index) => {
     const list = found?.[index];
     const codes = list instanceof DuckDBListValue ? list.items.filter((code) => code !== null).map(formatText) : [];

@@ -5,7 +5,7 @@ import { toReader } from '#platform/api/reader.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { quote } from '../facts/mask.ts';
 import { listSeries, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';

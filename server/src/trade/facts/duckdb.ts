@@ -95,6 +95,11 @@ export async function withDuckFile<Result>(
   }
 }
 
+/** Whether the engine found that its file is not as it wrote it: each block of a file has a checksum, looked at when it is read. */
+export function saysCorrupt(error: unknown): boolean {
+  return error instanceof Error && /Corrupt database file|database has been invalidated/.test(error.message);
+}
+
 /** An integer of an answer, whatever its width; throws where a number would lose digits. */
 export function toInteger(value: DuckDBValue | undefined): number {
   const number = typeof value === 'bigint' ? Number(value) : value;

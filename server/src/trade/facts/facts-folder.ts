@@ -2,15 +2,20 @@ import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hourMs } from '@btc/contract/time.ts';
 import { fileAgeMs } from '#platform/clock/file-times.ts';
+import { DamagedFile } from '#platform/files/file-checksum.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
+import { computeChecksum } from '#platform/files/local-file.ts';
 import { makeWorkFolder, removeDeadWork, touchWorkFolder } from '#platform/files/work-folder.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { openDuckReader } from './duckdb.ts';
 import { buildNativeFile, removeDuckFile } from './native-file.ts';
+import { locateVintages } from './vintage-files.ts';
 import type { Vintage } from './vintage.ts';
 
 /** A DuckDB file that this process reads. */
 export interface OpenFactsFile {
+  /** What it was opened by. */
+  readonly key: string;
   readonly path: string;
   readonly reader: DuckReader;
   /** Says that it is still read. */
@@ -23,6 +28,8 @@ export interface FactsFolderOptions {
   readonly files: FileStore;
   readonly folder: string;
   readonly settings: DuckSettings;
+  /** Told of a file that was not as it had been written; it is thrown away. */
+  readonly onDamagedCopy?: ((error: unknown) => void) | undefined;
 }
 
 /** Files kept for the next one who asks for an earlier day, the open ones among them: each is as large as the current one. */
@@ -31,7 +38,8 @@ const staleAfterMs = hourMs;
 
 /**
  * A folder of DuckDB files that several processes may share. A file in it is there to be taken over; whoever reads it has a link of its
- * own, so that anybody may remove the file at any time: the bytes go with the last link.
+ * own, so that anybody may remove the file at any time: the bytes go with the last link. Its name has the SHA-256 of its bytes, so that
+ * nobody takes over what has been damaged since.
  */
 export class FactsFolder {
   readonly #options: FactsFolderOptions;
@@ -43,7 +51,7 @@ export class FactsFolder {
   /** Opens the file of some vintages, which is built where nobody has done so yet. */
   async open(key: string, vintages: readonly Vintage[]): Promise<OpenFactsFile> {
     const folder = await makeWorkFolder(this.#readers);
-    const path = join(folder, toFileName(key));
+    const path = join(folder, `${toFileName(key)}.duckdb`);
     const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
     try {
       const reader = await this.#read(path, key, vintages);
@@ -51,7 +59,7 @@ export class FactsFolder {
         reader.close();
         await removeFolder();
       };
-      return { path, reader, touch: () => touchWorkFolder(folder), close };
+      return { key, path, reader, touch: () => touchWorkFolder(folder), close };
     } catch (error) {
       await removeFolder();
       throw error;
@@ -59,8 +67,8 @@ export class FactsFolder {
   }
 
   /** Nobody is to take this file over any more. */
-  forget(key: string): Promise<void> {
-    return removeDuckFile(this.#sharedPath(key));
+  async forget(key: string): Promise<void> {
+    for (const shared of await this.#listShared(key)) await removeDuckFile(shared.path);
   }
 
   /** Removes what processes left that are no more. */
@@ -72,7 +80,7 @@ export class FactsFolder {
   async trim({ current, open }: { readonly current: string; readonly open: readonly string[] }): Promise<void> {
     const { folder } = this.#options;
     const others = (await this.#list()).filter(({ name }) => !name.startsWith(toFileName(current)));
-    const isOpen = (name: string): boolean => open.some((key) => name === toFileName(key));
+    const isOpen = (name: string): boolean => open.some((key) => name.startsWith(toFileName(key)));
     const ordered = others.toSorted(
       (one, other) => Number(isOpen(other.name)) - Number(isOpen(one.name)) || other.modified - one.modified,
     );
@@ -86,27 +94,46 @@ export class FactsFolder {
     return join(this.#options.folder, 'open');
   }
 
-  #sharedPath(key: string): string {
-    return join(this.#options.folder, toFileName(key));
+  /** The files of some vintages: one, or two where two processes built it at once. */
+  async #listShared(key: string): Promise<readonly { readonly path: string; readonly checksum: string }[]> {
+    const { folder } = this.#options;
+    const names = await readdir(folder).catch(() => []);
+    return names.flatMap((name) => {
+      const checksum = name.startsWith(toFileName(key)) ? sharedName.exec(name)?.[1] : undefined;
+      return checksum === undefined ? [] : [{ path: join(folder, name), checksum }];
+    });
   }
 
-  /** Another process may have built the same file already; one that does not open is built again. */
+  /** Another process may have built the same file already; one that is damaged, or does not open, is built again. */
   async #read(path: string, key: string, vintages: readonly Vintage[]): Promise<DuckReader> {
-    const { files, settings } = this.#options;
-    const shared = this.#sharedPath(key);
-    try {
-      if (await linkFile(shared, path)) return await openDuckReader(path, settings);
-    } catch {
-      await removeDuckFile(path);
-      await removeDuckFile(shared);
+    const { files, folder, settings } = this.#options;
+    for (const shared of await this.#listShared(key)) {
+      const reader = await this.#takeOver(shared, path);
+      if (reader !== null) return reader;
     }
-    const parts = await Promise.all(
-      vintages.map(async (vintage) => ({ vintage, path: await files.toPath(vintage.fileName) })),
-    );
-    await buildNativeFile(path, parts, settings);
+    await buildNativeFile(path, await locateVintages(files, vintages), settings);
+    const shared = join(folder, `${toFileName(key)}-${await computeChecksum(path)}.duckdb`);
     // Where a file cannot have two names, each process has one of its own.
     await linkFile(path, shared).catch(() => false);
     return openDuckReader(path, settings);
+  }
+
+  async #takeOver(
+    shared: { readonly path: string; readonly checksum: string },
+    path: string,
+  ): Promise<DuckReader | null> {
+    const { settings, onDamagedCopy } = this.#options;
+    try {
+      if (!(await linkFile(shared.path, path))) return null;
+      const found = await computeChecksum(path);
+      if (found !== shared.checksum) throw new DamagedFile(shared.path, { expected: shared.checksum, found });
+      return await openDuckReader(path, settings);
+    } catch (error) {
+      onDamagedCopy?.(error);
+      await removeDuckFile(path);
+      await removeDuckFile(shared.path);
+      return null;
+    }
   }
 
   /** The files that are shared; one that has gone meanwhile counts as new. */
@@ -126,9 +153,13 @@ export class FactsFolder {
   }
 }
 
+/** What the names of the files of some vintages begin with. */
 function toFileName(key: string): string {
-  return `facts-${key}.duckdb`;
+  return `facts-${key}`;
 }
+
+/** The name of a shared file: its vintages and the SHA-256 of its bytes. */
+const sharedName = /^facts-\w+-([0-9a-f]{64})\.duckdb$/;
 
 /** Gives a file a second name; false where there is no such file. */
 async function linkFile(from: string, to: string): Promise<boolean> {

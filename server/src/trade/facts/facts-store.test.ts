@@ -1,10 +1,14 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flipBit, spreadPlaces } from '#platform/testing/flip-bits.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import type { FactsSnapshot } from './facts-store.ts';
+import { type FactsSnapshot, requireIntact } from './facts-snapshot.ts';
 import { FactsStore } from './facts-store.ts';
+
+/** Of a DuckDB file. */
+const headBytes = 12_288;
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
 
@@ -42,7 +46,7 @@ test('a question under way ends on the facts it began with', async () => {
   });
 });
 
-test('another process takes over the same facts when it is told', async () => {
+test('another process takes over the same facts when it is notified', async () => {
   const other = new FactsStore({ db: trade.db, files: trade.files, cacheFolder });
   expect(await countKilograms(other)).toBe('2.000');
   await importBrazil(3);
@@ -75,7 +79,7 @@ test('a file goes with its last reader, in this process and in others, and what 
   await trade.facts.refresh();
   const other = new FactsStore({ db: trade.db, files: trade.files, cacheFolder });
   await other.refresh();
-  expect([(await shared()).length, (await open()).length]).toEqual([1, 2]);
+  expect([(await shared()).length, (await open()).length]).toEqual([1, 1]);
   const [before] = await shared();
   await other.use(null, async ({ path }) => {
     await importBrazil(6);
@@ -152,5 +156,89 @@ test('earlier days take a few files only, made one after the other, however many
       async () => (await readdir(join(trade.folder, 'past-cache'))).filter((name) => name.endsWith('.duckdb')).length,
     )
     .toBeLessThanOrEqual(5);
+  await store.close();
+});
+
+test('nothing is read of a source whose file is damaged, and all of it once the file is put back', async () => {
+  const [vintage] = await trade.facts.use(null, async ({ vintages }) => vintages);
+  const path = await trade.files.toPath(vintage?.fileName ?? '');
+  const notified: string[] = [];
+  const store = new FactsStore({
+    db: trade.db,
+    files: trade.files,
+    cacheFolder: join(trade.folder, 'damaged-cache'),
+    onDamagedVintage: ({ fileName }, error) => notified.push(`${fileName}: ${error.message}`),
+  });
+  await flipBit(path, 0.4);
+  const isRefused = () =>
+    store.use(null, async (snapshot) => {
+      try {
+        requireIntact(snapshot, 'customs');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  expect([await isRefused(), await isRefused()]).toEqual([true, true]);
+  expect(notified).toEqual([expect.stringContaining(`${vintage?.fileName} is damaged`)]);
+  await store.use(null, async (snapshot) => requireIntact(snapshot, 'shipments'));
+  await flipBit(path, 0.4);
+  await expect.poll(isRefused).toBe(false);
+  expect(await countKilograms(store)).toBe(await countKilograms(trade.facts));
+  await store.close();
+});
+
+test('a file that was put in the place of another is refused, whatever its name says', async () => {
+  const vintages = await trade.facts.use(null, async (snapshot) => snapshot.vintages);
+  const [one, other] = await Promise.all(vintages.slice(0, 2).map(({ fileName }) => trade.files.toPath(fileName)));
+  const store = new FactsStore({ db: trade.db, files: trade.files, cacheFolder: join(trade.folder, 'swapped-cache') });
+  await rename(one ?? '', `${one}.away`);
+  await writeFile(one ?? '', await readFile(other ?? ''));
+  expect(await store.use(null, async ({ damaged }) => damaged.map(({ id }) => id))).toEqual([vintages[0]?.id]);
+  await rename(`${one}.away`, one ?? '');
+  await store.close();
+});
+
+test('a copy with a flipped bit is made anew, before it is opened', async () => {
+  const folder = join(trade.folder, 'flipped-cache');
+  const expected = await countKilograms(trade.facts);
+  let notified = 0;
+  const store = new FactsStore({
+    db: trade.db,
+    files: trade.files,
+    cacheFolder: folder,
+    onDamagedCopy: () => (notified += 1),
+  });
+  for (const at of spreadPlaces(3)) {
+    expect(await countKilograms(store)).toBe(expected);
+    await store.close();
+    const [name = ''] = (await readdir(folder)).filter((one) => one.endsWith('.duckdb'));
+    await flipBit(join(folder, name), at);
+  }
+  expect(await countKilograms(store)).toBe(expected);
+  expect(notified).toBe(3);
+  await store.close();
+});
+
+test('a copy that is damaged while it is read is made anew once, behind the question that found it', async () => {
+  const folder = join(trade.folder, 'live-cache');
+  let notified = 0;
+  const store = new FactsStore({
+    db: trade.db,
+    files: trade.files,
+    cacheFolder: folder,
+    onDamagedCopy: () => (notified += 1),
+  });
+  const swaps = () => store.swaps;
+  await store.refresh();
+  const before = swaps();
+  const path = await store.use(null, async (snapshot) => snapshot.path);
+  // All but the head of the file, which has been read.
+  const { size } = await stat(path);
+  const file = await open(path, 'r+');
+  await file.write(Buffer.alloc(size - headBytes, 7), 0, size - headBytes, headBytes);
+  await file.close();
+  expect(await countKilograms(store)).toBe(await countKilograms(trade.facts));
+  expect([swaps() - before, notified]).toEqual([1, 2]);
   await store.close();
 });

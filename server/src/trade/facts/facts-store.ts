@@ -1,55 +1,17 @@
-import { type FactDimension, factDimensions } from '@btc/contract/trade/dimensions.ts';
 import { createHash } from 'node:crypto';
-import type { TradeMeat } from '@btc/contract/trade/views.ts';
-import type { HsGroup } from '@btc/reference/hs-codes.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import { noteTouched } from '#platform/cache/touched-rooms.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { Cubes } from './cube.ts';
 import { groupsWithoutDemo, listClosedMeats } from './demo-closure.ts';
-import { toInteger, formatText } from './duckdb.ts';
-import type { DuckReader, DuckSettings } from './duckdb.ts';
+import { type DuckSettings, saysCorrupt } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
+import { type FactsSnapshot, listByRate, listPublished } from './facts-snapshot.ts';
 import { nativeFileForm } from './native-file.ts';
 import { listVintages } from './vintage.queries.ts';
-import { formatPeriodText } from './vintage.ts';
+import { DamagedVintages, findDamagedVintages } from './vintage-files.ts';
 import type { Vintage } from './vintage.ts';
-
-/** A month (`YYYY-MM`) and tariff code of a source whose dollars, in some facts, were converted from yuan. */
-export interface ByRate {
-  readonly source: string;
-  readonly unit: string;
-  readonly code: string;
-}
-
-/** What the facts of a period (month `YYYY-MM` or year) and tariff code of a source tell beside origin and goods. */
-export interface PublishedDimensions {
-  readonly source: string;
-  readonly unit: string;
-  readonly code: string;
-  readonly dimensions: readonly FactDimension[];
-  /** A value of some of them is a share of a published sum. */
-  readonly isApportioned: boolean;
-}
-
-/** A set of vintages, open to questions. */
-export interface FactsSnapshot {
-  /** The same for the same vintages: answers may be kept under it. */
-  readonly key: string;
-  readonly vintages: readonly Vintage[];
-  /** The meats for which the demonstration is closed, and the groups of goods of which it is therefore no source. */
-  readonly closedMeats: readonly TradeMeat[];
-  readonly withoutDemo: readonly HsGroup[];
-  /** Where dollars were converted from yuan. */
-  readonly byRate: readonly ByRate[];
-  /** Of every period and tariff code that has facts. */
-  readonly published: readonly PublishedDimensions[];
-  /** The DuckDB file, for whoever wants to attach it for reading. */
-  readonly path: string;
-  readonly read: DuckReader['read'];
-  /** Its sums, to be summed further in this process. */
-  readonly cubes: Cubes;
-}
 
 export interface FactsStoreOptions {
   readonly db: Db;
@@ -57,6 +19,10 @@ export interface FactsStoreOptions {
   /** Folder for the DuckDB files; all that is in it can be made anew. */
   readonly cacheFolder: string;
   readonly duck?: DuckSettings;
+  /** Told of a copy that is damaged and made anew. */
+  readonly onDamagedCopy?: (error: unknown) => void;
+  /** Told once of each file of facts that cannot be believed. */
+  readonly onDamagedVintage?: (vintage: Vintage, error: Error) => void;
 }
 
 interface OpenSnapshot {
@@ -69,9 +35,13 @@ interface Holding {
   readonly opening: Promise<OpenSnapshot>;
   users: number;
   retired: boolean;
+  /** The engine found its file damaged while it was read. */
+  corrupt: boolean;
 }
 
 const defaultSettings: DuckSettings = { memoryLimit: '512MB', threads: 2 };
+/** A copy that is damaged again so soon after it was made anew is left as it is: the disk must be looked after. */
+const rebuildEveryMs = 10 * minuteMs;
 /** Snapshots of earlier days kept open beside the current one. */
 const maxPastSnapshots = 2;
 
@@ -92,11 +62,14 @@ export class FactsStore {
   /** The last change could not be taken over. */
   #failed = false;
   #swaps = 0;
+  #rebuiltAt = Number.NEGATIVE_INFINITY;
+  /** The files of which somebody was notified. */
+  #notified: ReadonlySet<string> = new Set();
 
   constructor(options: FactsStoreOptions) {
     this.#options = options;
-    const { files, cacheFolder: folder, duck: settings = defaultSettings } = options;
-    this.#folder = new FactsFolder({ files, folder, settings });
+    const { files, cacheFolder: folder, duck: settings = defaultSettings, onDamagedCopy } = options;
+    this.#folder = new FactsFolder({ files, folder, settings, onDamagedCopy });
   }
 
   /** How often this process has taken over other facts: what was made from them before is out of date when it has grown. */
@@ -110,10 +83,14 @@ export class FactsStore {
     const holding = asPublishedOn === null ? await this.#takeCurrent() : await this.#takePast(asPublishedOn);
     try {
       return await work((await holding.opening).snapshot);
+    } catch (error) {
+      if (!saysCorrupt(error) || !this.#mayRebuild(holding)) throw error;
     } finally {
       holding.users -= 1;
       this.#closeIfDone(holding);
     }
+    if (asPublishedOn === null) await this.refresh();
+    return this.use(asPublishedOn, work);
   }
 
   /** Takes over what the catalogue says now; questions under way end on the old facts. Calls while one runs lead to one more. */
@@ -153,6 +130,18 @@ export class FactsStore {
     await this.#trim();
   }
 
+  /** Gives up a copy in which the engine has found damage; false where another one was given up a moment ago. */
+  #mayRebuild(holding: Holding): boolean {
+    if (holding.corrupt) return true;
+    const now = performance.now();
+    if (now - this.#rebuiltAt < rebuildEveryMs) return false;
+    this.#rebuiltAt = now;
+    holding.corrupt = true;
+    for (const [key, past] of this.#past) if (past === holding) this.#past.delete(key);
+    if (this.#current !== holding) this.#retire(holding);
+    return true;
+  }
+
   #retire(holding: Holding): void {
     holding.retired = true;
     this.#closeIfDone(holding);
@@ -177,7 +166,7 @@ export class FactsStore {
   async #swap(): Promise<void> {
     const old = this.#current;
     const catalogue = await this.#readCatalogue(null);
-    if (old !== null && (await old.opening).snapshot.key === toKey(catalogue)) return;
+    if (old !== null && (await this.#isAsBefore(old, catalogue))) return;
     const next = await this.#open(catalogue);
     try {
       await next.snapshot.cubes.holdAll();
@@ -188,11 +177,20 @@ export class FactsStore {
     this.#current = hold(Promise.resolve(next));
     this.#swaps += 1;
     if (old !== null) {
-      const { key } = (await old.opening).snapshot;
+      const { file } = await old.opening;
       this.#retire(old);
-      await this.#folder.forget(key);
+      if (file.key !== next.file.key) await this.#folder.forget(file.key);
     }
     await this.#trim();
+  }
+
+  /** Whether there is nothing to take over: the same vintages, and of those that are damaged none mended. */
+  async #isAsBefore(old: Holding, catalogue: Catalogued): Promise<boolean> {
+    if (old.corrupt) return false;
+    const { key, damaged } = (await old.opening).snapshot;
+    if (damaged.length === 0) return key === toKey(catalogue);
+    const found = await findDamagedVintages(this.#options.files, catalogue.vintages);
+    return key === toKey({ ...catalogue, damaged: found.map(({ vintage }) => vintage) });
   }
 
   /** A change that could not be taken over is tried again behind the questions, which the old facts answer. */
@@ -201,8 +199,10 @@ export class FactsStore {
       await this.refresh();
       return this.#takeCurrent();
     }
-    if (this.#failed) this.refresh().catch(() => undefined);
-    return take(this.#current);
+    const current = this.#current;
+    const { damaged } = (await current.opening).snapshot;
+    if (this.#failed || damaged.length > 0) this.refresh().catch(() => undefined);
+    return take(current);
   }
 
   async #takePast(day: string): Promise<Holding> {
@@ -235,7 +235,7 @@ export class FactsStore {
   async #trim(built: readonly string[] = []): Promise<void> {
     const open = await this.#current?.opening;
     if (open === undefined) return;
-    await this.#folder.trim({ current: open.snapshot.key, open: [...built, ...this.#past.keys()] });
+    await this.#folder.trim({ current: open.file.key, open: [...built, ...this.#past.keys()] });
   }
 
   async #readCatalogue(day: string | null): Promise<Catalogued> {
@@ -244,17 +244,32 @@ export class FactsStore {
     return { vintages, closedMeats, withoutDemo: groupsWithoutDemo(closedMeats, vintages) };
   }
 
+  /** Opens the facts of a catalogue; those of damaged files are left out, and said to be. */
   async #open(catalogue: Catalogued): Promise<OpenSnapshot> {
-    const { vintages } = catalogue;
-    const key = toKey(catalogue);
-    const file = await this.#folder.open(key, vintages);
-    const { path, reader } = file;
     try {
-      const [byRate, published] = [await listByRate(reader), await listDimensionsPublished(reader)];
-      return {
-        snapshot: { key, ...catalogue, byRate, published, path, read: reader.read, cubes: new Cubes(reader) },
-        file,
-      };
+      return await this.#openIntact(catalogue, []);
+    } catch (error) {
+      if (!(error instanceof DamagedVintages)) throw error;
+      const { found } = error;
+      for (const { vintage, reason } of found)
+        if (!this.#notified.has(vintage.fileName)) this.#options.onDamagedVintage?.(vintage, reason);
+      this.#notified = new Set([...this.#notified, ...found.map(({ vintage }) => vintage.fileName)]);
+      return this.#openIntact(
+        catalogue,
+        found.map(({ vintage }) => vintage),
+      );
+    }
+  }
+
+  async #openIntact(catalogue: Catalogued, damaged: readonly Vintage[]): Promise<OpenSnapshot> {
+    const intact = catalogue.vintages.filter((vintage) => !damaged.includes(vintage));
+    const file = await this.#folder.open(toKey({ ...catalogue, vintages: intact }), intact);
+    const { path, reader } = file;
+    const key = toKey({ ...catalogue, damaged });
+    try {
+      const [byRate, published] = [await listByRate(reader), await listPublished(reader)];
+      const cubes = new Cubes(reader);
+      return { snapshot: { key, ...catalogue, damaged, byRate, published, path, read: reader.read, cubes }, file };
     } catch (error) {
       await file.close();
       throw error;
@@ -262,28 +277,8 @@ export class FactsStore {
   }
 }
 
-async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
-  const rows = await read('select source, period, hs from by_rate');
-  return rows.map(([source, period, code]) => ({
-    source: formatText(source),
-    unit: formatPeriodText(toInteger(period)),
-    code: formatText(code),
-  }));
-}
-
-async function listDimensionsPublished({ read }: DuckReader): Promise<readonly PublishedDimensions[]> {
-  const rows = await read(`select source, period, hs, is_apportioned, ${factDimensions.join(', ')} from published`);
-  return rows.map(([source, period, code, isApportioned, ...dimensions]) => ({
-    source: formatText(source),
-    unit: formatPeriodText(toInteger(period)),
-    code: formatText(code),
-    dimensions: factDimensions.filter((_, index) => dimensions[index] === true),
-    isApportioned: isApportioned === true,
-  }));
-}
-
 function hold(opening: Promise<OpenSnapshot>): Holding {
-  return { opening, users: 0, retired: false };
+  return { opening, users: 0, retired: false, corrupt: false };
 }
 
 function take(holding: Holding): Holding {
@@ -292,9 +287,14 @@ function take(holding: Holding): Holding {
 }
 
 type Catalogued = Pick<FactsSnapshot, 'vintages' | 'closedMeats' | 'withoutDemo'>;
+type Keyed = Pick<Catalogued, 'vintages' | 'withoutDemo'> & Partial<Pick<FactsSnapshot, 'damaged'>>;
 
-function toKey({ vintages, withoutDemo }: Catalogued): string {
-  const parts = [...vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`), ...withoutDemo];
+function toKey({ vintages, withoutDemo, damaged = [] }: Keyed): string {
+  const parts = [
+    ...vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`),
+    ...withoutDemo,
+    ...damaged.map(({ id }) => `without ${id}`),
+  ];
   const text = parts.join(',');
   return createHash('sha256').update(`${nativeFileForm};${text}`).digest('hex').slice(0, 24);
 }

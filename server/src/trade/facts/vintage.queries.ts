@@ -30,6 +30,19 @@ export async function listVintages(db: Db, asPublishedOn: string | null): Promis
   return (await chosen.execute()).map(presentVintage);
 }
 
+/** The last day as published on which other files of the source of a file answer; null where there is none, or it is no file of facts. */
+export async function findDayBefore(db: Db, fileName: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('trade_vintage as damaged')
+    .innerJoin('trade_vintage as earlier', (join) =>
+      join.onRef('earlier.source', '=', 'damaged.source').onRef('earlier.published_on', '<', 'damaged.published_on'),
+    )
+    .select((one) => one.fn.max('earlier.published_on').as('day'))
+    .where('damaged.file_name', '=', fileName)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
 /** Lists all vintages of a source, also those that count no longer. */
 export async function listSourceVintages(db: Db, source: FactSource): Promise<readonly Vintage[]> {
   const rows = await db.selectFrom('trade_vintage').select(columns).where('source', '=', source).execute();

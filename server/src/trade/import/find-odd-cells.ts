@@ -2,7 +2,7 @@ import { toIssue } from '#platform/import/issue.ts';
 import type { Issue, Reason } from '#platform/import/issue.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { quote } from '../facts/mask.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';

@@ -186,7 +186,7 @@ class Portal {
         source: 'customs',
         publishedOn: '2025-03-01',
       } as const;
-      const snapshot = { path: this.#path, vintages: this.#files.map(({ vintage }) => vintage) };
+      const snapshot = { path: this.#path, vintages: this.#files.map(({ vintage }) => vintage), damaged: [] };
       const losses = await withPresent(staging, { snapshot, incoming }, async () => {
         await mergeFacts(staging);
         return findLosses(staging);

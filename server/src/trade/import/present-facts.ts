@@ -1,7 +1,7 @@
 import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatText } from '../facts/duckdb.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { type FactsSnapshot, requireIntact } from '../facts/facts-snapshot.ts';
 import { quote, quoteList, spokenForBy } from '../facts/mask.ts';
 import { byPublication, codesOverlap } from '../facts/vintage.ts';
 import type { Extent, Vintage } from '../facts/vintage.ts';
@@ -23,10 +23,17 @@ export function dimensions(what: (typeof statedDimensions)[number]): string {
  */
 export async function withPresent<Result>(
   staging: Staging,
-  { snapshot, incoming }: { readonly snapshot: Pick<FactsSnapshot, 'path' | 'vintages'>; readonly incoming: Incoming },
+  {
+    snapshot,
+    incoming,
+  }: {
+    readonly snapshot: Pick<FactsSnapshot, 'path' | 'vintages' | 'damaged'>;
+    readonly incoming: Incoming;
+  },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { source, grain } = incoming;
+  requireIntact(snapshot, source);
   const present = {
     path: snapshot.path,
     source,

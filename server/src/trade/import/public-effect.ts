@@ -4,7 +4,7 @@ import { dataViews } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
-import type { FactsSnapshot, PublishedDimensions } from '../facts/facts-store.ts';
+import { type FactsSnapshot, isDamaged, type PublishedDimensions } from '../facts/facts-snapshot.ts';
 import { codesOverlap, formatPeriodText } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import { toFirstMonth, toLastMonth, listSeries, type Catalogue, type Series } from '../series.ts';
@@ -171,7 +171,8 @@ async function listAdded({ connection }: Staging): Promise<readonly Added[]> {
 async function readOpening(standing: Standing, view: View): Promise<Opening | null> {
   const question = openingQuestion(toViewPolicy(view));
   const series = chooseSeries(listCandidates(listSeries(standing.catalogue, question), question), question);
-  if (series === null) return null;
+  // What a damaged source opens with cannot be known, before or after.
+  if (series === null || isDamaged(standing.snapshot, series.source)) return null;
   const sum = (units: readonly string[]) => sumByOrigin(standing, series, { question, units });
   const units = listUnits(view, series, question);
   const { source } = series;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { type FactsSnapshot, requireIntact } from '../facts/facts-snapshot.ts';
 import { quote, spokenForBy } from '../facts/mask.ts';
 import { findVintages } from '../facts/vintage.queries.ts';
 import type { Grain, Vintage } from '../facts/vintage.ts';
@@ -70,6 +70,7 @@ async function compareSeries(
   const [first] = own;
   if (first === undefined || runId === undefined) return null;
   const { source, grain } = first;
+  for (const snapshot of [before, after]) requireIntact(snapshot, source);
   const staging = await Staging.open(join(folder, `${source}-${grain}`));
   try {
     await stageCounting(staging, after, own);

@@ -1,5 +1,5 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { money, zero } from '../sums.ts';

@@ -12,7 +12,7 @@ import { toMonthEnd } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { LRUCache } from 'lru-cache';
 import type { CountedLine, CountedQuotas, ReadCounts, WatchedShare } from '#safeguard/safeguard.service.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { listSeries, type Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import type { FactsQuery } from '../view/figures/fact-conditions.ts';

@@ -1,6 +1,6 @@
 import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { allOrigins } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';

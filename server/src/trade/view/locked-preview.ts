@@ -1,6 +1,6 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';

@@ -1,6 +1,6 @@
 import type { OptionLists, DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { Visitor } from '#platform/api/reader.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';

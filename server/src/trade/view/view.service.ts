@@ -1,6 +1,6 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
-import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { weightFactor } from '../question.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { demoFolder } from '#platform/files/demo-folder.ts';
+import { requireChecksum } from '#platform/files/file-checksum.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { isUnchanged, rangeStillFits, readByteRange } from '#platform/http/byte-range.ts';
 import { findServedCaption, findServedFile, type ServedFile } from './media.queries.ts';
@@ -25,12 +26,14 @@ export interface VideoFileDeps {
 /** The demonstration's moving pictures come with the program. */
 const shippedFolder = join(demoFolder, 'videos');
 
-/** Where a kept moving picture can be read on this machine. */
-export function toVideoFilePath(
+/** Where a kept moving picture can be read on this machine; throws DamagedFile where it is not the one that was kept. */
+export async function toVideoFilePath(
   files: FileStore,
-  { name, is_shipped: isShipped }: Pick<ServedFile, 'name' | 'is_shipped'>,
+  { name, is_shipped: isShipped, checksum }: Pick<ServedFile, 'name' | 'is_shipped' | 'checksum'>,
 ): Promise<string> {
-  return isShipped ? Promise.resolve(join(shippedFolder, name)) : files.toPath(name);
+  const path = isShipped ? join(shippedFolder, name) : await files.toPath(name);
+  await requireChecksum(path, name, checksum);
+  return path;
 }
 
 interface VideoFileRequest {
@@ -92,6 +95,9 @@ export function createVideoFileRoutes({ db, clock, files }: VideoFileDeps) {
     if (!(await mayOpen(request, id, found.is_open))) return refused(reply);
     const version = { etag: `"${found.checksum.slice(0, 32)}"`, modified: found.stored_at };
     const size = found.bytes;
+    const isSent = request.method !== 'HEAD' && !isUnchanged(request.headers, version);
+    // Before any head is set: a refusal has none of it.
+    const path = isSent ? await toVideoFilePath(files, found) : null;
     void reply
       .header('Accept-Ranges', 'bytes')
       .header('ETag', version.etag)
@@ -107,8 +113,7 @@ export function createVideoFileRoutes({ db, clock, files }: VideoFileDeps) {
     const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 };
     if (range.kind === 'part') void reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
     void reply.header('Content-Length', end - start + 1);
-    if (request.method === 'HEAD') return reply.send();
-    return reply.send(createReadStream(await toVideoFilePath(files, found), { start, end }));
+    return path === null ? reply.send() : reply.send(createReadStream(path, { start, end }));
   }
 
   return async (routes: FastifyInstance): Promise<void> => {

@@ -57,6 +57,7 @@ export const messages = inEditions({
   reasons: {
     noSpace: ['磁盘空间不足', 'the disk is full'],
     missingFiles: ['部分文件已丢失，备份中缺少这些文件', 'some files are lost and missing from the backup'],
+    damagedFiles: ['部分文件已损坏，未收入备份', 'some files are damaged and were left out of the backup'],
     copy: ['本机已备份，但副本没有存成', 'backed up on this server, but not copied'],
     interrupted: ['程序中断', 'the program was interrupted'],
     other: ['出现错误', 'an error occurred'],

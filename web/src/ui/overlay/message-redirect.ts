@@ -24,6 +24,7 @@ export const noRedirectMessages: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'toolarge',
   'wrongfiletype',
   'overloaded',
+  'figuresdamaged',
   'wrongcurrentpassword',
   'passwordrule',
   'passwordsame',

@@ -41,6 +41,7 @@ async function initialise(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
+    '--data-checksums',
     // PostgreSQL's own locale sorts and folds alike on every machine and never changes with the system.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

@@ -1,6 +1,6 @@
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
-import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import type { Question } from '../../question.ts';
 import { weightFactor } from '../../question.ts';
 import { isAskedFor, listSeries } from '../../series.ts';

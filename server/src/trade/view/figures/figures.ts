@@ -1,6 +1,6 @@
 import { yearBefore } from '@btc/contract/trade/period.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
-import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import { addUp, chooseMeasure, nothing, scaleWeight, zero, toZero } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import type { Spans } from '../../window.ts';

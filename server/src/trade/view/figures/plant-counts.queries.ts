@@ -1,5 +1,5 @@
 import { toInteger, formatText } from '../../facts/duckdb.ts';
-import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import { type FactsSnapshot, requireIntact } from '../../facts/facts-snapshot.ts';
 import { type FactsQuery, chooseTable, notStated, periodsIn, toSqlCondition } from './fact-conditions.ts';
 
 /** Counts the plants that each member bought from or shipped with over some months: no sum, and of single facts where importers are asked for. */
@@ -8,6 +8,7 @@ export async function countPlants(
   query: FactsQuery,
   { member, units }: { readonly member: 'importer' | 'exporter'; readonly units: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
+  requireIntact(snapshot, query.source);
   const rows = await snapshot.read(
     `select coalesce(${member}::varchar, '${notStated}'), plants from (
        select ${member}, count(plant) as plants from (

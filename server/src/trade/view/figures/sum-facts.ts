@@ -3,7 +3,7 @@ import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import { createLimiter } from '#platform/pages/limiter.ts';
 import { type Cube, type CubeColumn, cubeColumn, cubeSums, rowsBetween } from '../../facts/cube.ts';
-import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import { type FactsSnapshot, requireIntact } from '../../facts/facts-snapshot.ts';
 import type { Sum } from '../../sums.ts';
 import {
   type FactsQuery,
@@ -70,6 +70,7 @@ export async function withRows<Result>(
   wanted: RowsWanted,
   work: (rows: FactRows) => Promise<Result>,
 ): Promise<Result> {
+  requireIntact(snapshot, query.source);
   const table = chooseTable(wanted.kinds, query);
   const held = table === 'single' ? null : await snapshot.cubes.hold(table);
   const cube = held ?? (await snapshot.cubes.read(cubeStatement(table, query, wanted)));

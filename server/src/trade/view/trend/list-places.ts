@@ -1,5 +1,5 @@
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
-import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import { addUp, chooseMeasure } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import type { FactsQuery } from '../figures/fact-conditions.ts';

@@ -1,7 +1,7 @@
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { Reader } from '#platform/api/reader.ts';
-import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import { weightFactor } from '../../question.ts';
 import type { Question } from '../../question.ts';
 import { listSeries } from '../../series.ts';

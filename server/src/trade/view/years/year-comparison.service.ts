@@ -1,7 +1,7 @@
 import type { DutyLine } from '@btc/contract/safeguard/duty.ts';
 import type { FillDays } from '@btc/contract/safeguard/fill-projection.ts';
 import { addMonths, listMonths } from '@btc/contract/time.ts';
-import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import type { Question } from '../../question.ts';
 import { findPortalDay, type PortalDay } from '#platform/clock/portal-day.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';

@@ -1,0 +1,67 @@
+import { createHttpApi } from '@btc/contract/client.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { openDb } from '@btc/server/src/platform/db/db.ts';
+import { openSession } from '@btc/server/src/platform/session/session.ts';
+import { figureCalls } from '@btc/server/src/platform/testing/shown-figures.ts';
+import type { Site } from './site.ts';
+
+/** Whose questions they are: a member of the demonstration who sees all of it. */
+const reader = 'demo_paid';
+
+/** A session of a reader who sees all figures. */
+export async function openReader(site: Site): Promise<string> {
+  const { db, close } = openDb(await site.databaseUrl(), { name: 'faults' });
+  try {
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('login_user_name', '=', reader)
+      .executeTakeFirstOrThrow();
+    return await openSession(db, { userId: id, remember: true, now: new Date(), isStaff: false });
+  } finally {
+    await close();
+  }
+}
+
+/** What the data views show of the demonstration, call by call: the answer, or the code of its refusal. */
+export async function readShownFigures({ address }: Site, token: string): Promise<readonly string[]> {
+  const api = createHttpApi({
+    systemBase: `${address}/api/system`,
+    managementBase: `${address}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => token,
+  });
+  const shown: string[] = [];
+  for (const name of figureCalls) {
+    // Imports of a row bring other sources: of this one nothing changes.
+    const asked: Promise<unknown> = (api as (call: string, data: object) => Promise<unknown>)(name, { Source: 'demo' }); // one question for all views
+    shown.push(
+      await asked.then(
+        (answer) => JSON.stringify(answer),
+        (error: unknown) => (isApiError(error) ? String(error.code) : 'no answer'),
+      ),
+    );
+  }
+  return shown;
+}
+
+const refusal = /^(?:\d{4}|no answer)$/;
+
+/** The calls that show something else than before; one that is refused shows nothing. */
+export function findOtherFigures(before: readonly string[], now: readonly string[]): readonly string[] {
+  return figureCalls.filter((_, index) => now[index] !== before[index] && !refusal.test(now[index] ?? ''));
+}
+
+/** The calls that do not show what they showed, refused ones among them. */
+export function findMissingFigures(before: readonly string[], now: readonly string[]): readonly string[] {
+  return figureCalls.filter((_, index) => now[index] !== before[index]);
+}
+
+/** Takes down what a portal shows; gives what looks whether the same portal, or another with its records, still shows it. */
+export async function watchFigures(site: Site): Promise<(now?: Site) => Promise<readonly string[]>> {
+  const before = await readShownFigures(site, await openReader(site));
+  return async (now = site) => {
+    const missing = findMissingFigures(before, await readShownFigures(now, await openReader(now)));
+    return missing.length === 0 ? [] : [`${missing.length} calls show other figures than before: ${missing[0]}`];
+  };
+}

@@ -1,0 +1,30 @@
+import { openChecked } from './open-checked.ts';
+
+/** Any number that no other advisory lock of the program uses. */
+const turnLock = 7_301_220;
+
+interface Turn {
+  /** Ends the waiting, with an error. */
+  readonly stopping?: AbortSignal | undefined;
+}
+
+/**
+ * Lets `work` fill the database at `url` while no other process does: what two first starts would both find missing, the second finds
+ * done. The turn ends with the connection, so that a killed process keeps nobody waiting.
+ */
+export async function inTurn<Result>(
+  url: string,
+  work: () => Promise<Result>,
+  { stopping }: Turn = {},
+): Promise<Result> {
+  const client = await openChecked(url, 'btc-turn');
+  const end = (): void => void client.end().catch(() => undefined);
+  stopping?.addEventListener('abort', end, { once: true });
+  try {
+    await client.query('select pg_advisory_lock($1)', [turnLock]);
+    return await work();
+  } finally {
+    stopping?.removeEventListener('abort', end);
+    await client.end();
+  }
+}

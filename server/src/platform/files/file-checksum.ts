@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { computeChecksum } from './local-file.ts';
+
+/** A file is not what was stored under its name. */
+export class DamagedFile extends Error {
+  override readonly name = 'DamagedFile';
+  readonly file: string;
+  readonly expected: string;
+
+  constructor(file: string, { expected, found }: { readonly expected: string; readonly found: string }) {
+    super(`${file} is damaged: its SHA-256 is ${found}, and ${expected} was stored`);
+    this.file = file;
+    this.expected = expected;
+  }
+}
+
+interface KnownChecksum {
+  readonly state: string;
+  readonly checksum: Promise<string>;
+}
+
+/** By path: a file is read again only when it is another file or was written since. */
+const known = new LRUCache<string, KnownChecksum>({ max: 100_000 });
+
+/** What tells a file from one that was put in its place, and from itself before it was written. */
+export async function readFileState(path: string): Promise<string> {
+  const { dev, ino, size, mtimeNs, ctimeNs } = await stat(path, { bigint: true });
+  return [dev, ino, size, mtimeNs, ctimeNs].join(' ');
+}
+
+/** The SHA-256 of a file, read once in this process for as long as nobody writes the file. */
+export async function readChecksum(path: string): Promise<string> {
+  const state = await readFileState(path);
+  const before = known.get(path);
+  if (before?.state === state) return before.checksum;
+  const checksum = computeChecksum(path);
+  known.set(path, { state, checksum });
+  checksum.catch(() => known.delete(path));
+  return checksum;
+}
+
+/** Reads the whole file, whatever is known of it: a disk may change what nobody has written. */
+export function readChecksumAnew(path: string): Promise<string> {
+  known.delete(path);
+  return readChecksum(path);
+}
+
+/** Throws DamagedFile where the file at a path is not what was stored under a name. */
+export async function requireChecksum(path: string, name: string, expected: string): Promise<void> {
+  const found = await readChecksum(path);
+  if (found !== expected) throw new DamagedFile(name, { expected, found });
+}

@@ -1,6 +1,7 @@
 import { dataPages, type DataSetName, toDataRequest } from '@btc/contract/data/data-address.ts';
 import { minuteMs } from '@btc/contract/time.ts';
 import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
+import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
 import fc from 'fast-check';
@@ -82,6 +83,11 @@ test(
   Math.max(300_000, numRuns * 2000),
 );
 
+/** The rows of a view as the door gives them: of nothing the sum, which says whether it is zero or not published. */
+function listShown({ Rows, Row }: ViewTable): readonly ViewRow[] {
+  return Rows.length === 0 ? [Row] : Rows;
+}
+
 test('a view gives what the page’s own call gives, cell by cell, now and as of a past day', async () => {
   const headers = await signIn('paid');
   for (const view of dataViews) {
@@ -100,12 +106,12 @@ test('a view gives what the page’s own call gives, cell by cell, now and as of
       const shown = new Set(answer.schema.fields.map(({ name }) => name));
       const lines = answer.rows.map((row, index) => ({
         Code: row['code'],
-        Volume: shown.has('volume') ? row['volume'] : table.Rows[index]?.Volume,
-        ValueUsd: shown.has('value_usd') ? row['value_usd'] : table.Rows[index]?.ValueUsd,
-        Share: shown.has('share') ? row['share'] : table.Rows[index]?.Share,
+        Volume: shown.has('volume') ? row['volume'] : listShown(table)[index]?.Volume,
+        ValueUsd: shown.has('value_usd') ? row['value_usd'] : listShown(table)[index]?.ValueUsd,
+        Share: shown.has('share') ? row['share'] : listShown(table)[index]?.Share,
       }));
       const where = `${view.code}?${toSearch(query)}`;
-      expect([where, lines]).toEqual([where, table.Rows.map(toLine)]);
+      expect([where, lines]).toEqual([where, listShown(table).map(toLine)]);
     }
   }
 }, 120_000);
@@ -127,7 +133,7 @@ test('nobody gets by the door what the calls do not give them', async () => {
     if (answer === null) expect([where, response.statusCode >= 400]).toEqual([where, true]);
     else {
       const { rows }: JsonAnswer = response.json();
-      expect([where, rows.map(({ code }) => code)]).toEqual([where, answer.Rows.map(({ Code }) => Code)]);
+      expect([where, rows.map(({ code }) => code)]).toEqual([where, listShown(answer).map(({ Code }) => Code)]);
     }
   }
 }, 120_000);

@@ -98,6 +98,7 @@ export const figureIssueKinds = [
   'ambiguous',
   'unknownCode',
   'notPublished',
+  'notTraded',
   'notThisYear',
   'locked',
 ] as const;
@@ -166,6 +167,7 @@ export type FigureAnswer =
         | 'ambiguous'
         | 'unknownCode'
         | 'notPublished'
+        | 'notTraded'
         | 'notThisYear'
         | 'notOfSeries'
         | 'badPeriod';

@@ -6,8 +6,8 @@ import { answerDict } from './trade-fields.ts';
 import { viewCodes } from './views.ts';
 
 /*
- * What every data view answers. Volumes are tonnes, values USD or CNY, unit values USD a tonne, shares and changes percent; null is
- * "not published" (or locked), 0 is a published zero. Chart and table of one view give the same sums.
+ * What every data view answers. Volumes are tonnes, values USD or CNY, unit values USD a tonne, shares and changes percent; 0 is a published
+ * zero, and null is what `view-gaps.ts` says of it, or locked. Chart and table of one view give the same sums.
  */
 
 /** A sum or ratio. */
@@ -249,9 +249,12 @@ export const viewRow = z.strictObject({
   Rank: z.int().optional(),
   ...namedOption.shape,
   Volume: figure,
-  /** Percent of the weight of the question; of the value where weights are not published. */
+  /** Percent of the weight of the question; of the value where weights are not published; null where nothing came in. */
   Share: figure,
-  /** Percent against the same months a year before (`Dict.YoySpans`); null where those are not all published. */
+  /**
+   * Percent against the same months a year before (`Dict.YoySpans`), in Two of the unit value; null where those are not all published, or
+   * nothing came in.
+   */
   Yoy: figure,
   Ytd: figure,
   YtdYoy: figure,
@@ -262,6 +265,8 @@ export const viewRow = z.strictObject({
   Trend: z.array(figure).optional(),
   /** A figure for each of `Dict.Members`: origins of Two (USD/t), years of Nine (t), sides of a contrast (t). */
   Values: z.array(figure).optional(),
+  /** Two: where in `Values` an origin stands from which nothing came; left out where there is none. */
+  Untraded: z.array(z.int()).optional(),
   /** Contrasts: A less B, in tonnes and in percent of B; and the shares of both within their sides. */
   Difference: figure.optional(),
   DifferencePercent: figure.optional(),

@@ -89,8 +89,15 @@ export function chooseMeasure(whole: Sum): (part: Sum) => number | null {
   return whole.usdCents === null ? ({ cnyCents }) => cnyCents : ({ usdCents }) => usdCents;
 }
 
-/** The share of a part in a whole, percent. */
+/** Whether nothing was brought in: what is published of it is zero, and something is. */
+export function isUntraded({ grams, usdCents, cnyCents }: Sum): boolean {
+  const published = [grams, usdCents, cnyCents].filter((amount) => amount !== null);
+  return published.length > 0 && published.every((amount) => amount === 0);
+}
+
+/** The share of a part in a whole, percent; none of a part that was not traded. */
 export function computeShare(part: Sum, whole: Sum): number | null {
+  if (isUntraded(part)) return null;
   const measure = chooseMeasure(whole);
   return toPercent(measure(part), measure(whole));
 }
@@ -118,16 +125,28 @@ export function toChange(now: number | null, before: number | null): number | nu
   return now === null || before === null || before === 0 ? null : round4((now / before - 1) * 100);
 }
 
-/** The change from an earlier sum, percent: of weights, or of values where no weights are published. */
+/** The change from an earlier sum, percent: of weights, or of values where no weights are published; none to what was not traded. */
 export function changeFrom(before: Sum, now: Sum): number | null {
+  if (isUntraded(now)) return null;
   const measure = chooseMeasure(now);
   return toChange(measure(now), measure(before));
 }
 
-/** USD a tonne over what has both a weight and a value, to two decimals. */
-export function usdPerTonne({ gramsPriced, usdCentsWeighed }: Sum): number | null {
+/** Cents a gram over what has both a weight and a value. */
+function centsPerGram({ gramsPriced, usdCentsWeighed }: Sum): number | null {
   if (gramsPriced === null || usdCentsWeighed === null || gramsPriced === 0) return null;
-  return round2((usdCentsWeighed / gramsPriced) * 10_000);
+  return usdCentsWeighed / gramsPriced;
+}
+
+/** USD a tonne over what has both a weight and a value, to two decimals. */
+export function usdPerTonne(sum: Sum): number | null {
+  const ratio = centsPerGram(sum);
+  return ratio === null ? null : round2(ratio * 10_000);
+}
+
+/** The change of the unit value from an earlier sum, percent. */
+export function unitValueChange(before: Sum, now: Sum): number | null {
+  return toChange(centsPerGram(now), centsPerGram(before));
 }
 
 /** Tonnes that the sums of value leave out, as no value is published for them. */

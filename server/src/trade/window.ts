@@ -9,7 +9,7 @@ import type { Series } from './series.ts';
 
 /** What of a series is shown to one reader for one question. */
 export interface Window {
-  /** The periods of the answer in order; those between published ones are there too, as gaps. */
+  /** The periods of the answer in order; those between published ones are there too, as gaps, and those asked for where none is published. */
   readonly periods: readonly string[];
   /** Published units (months or years) that the periods hold. */
   readonly units: readonly string[];
@@ -54,7 +54,9 @@ export function toWindow(series: Series, question: WindowQuestion, isLocked: boo
       : requests;
   const units = shown.map(({ unit }) => unit);
   return {
-    periods: spanPeriods(units, kind),
+    periods: named.some(({ period }) => isAsked(period, question))
+      ? spanPeriods(units, kind)
+      : listAskedPeriods(question),
     units,
     unitsByPeriod: new Map(
       [...Map.groupBy(shown, ({ period }) => period)].map(([key, own]) => [key, own.map(({ unit }) => unit)]),
@@ -75,6 +77,15 @@ function findLockState(series: Series): string | null {
 function isAsked(period: string, { start, end }: WindowQuestion): boolean {
   const { from, to } = monthSpan(period);
   return (start === null || to >= start) && (end === null || from <= end);
+}
+
+/** More than these nobody asks for by name. */
+const maxUnpublished = 120;
+
+/** The periods that were asked for by name, where none of their months is published: each is a gap. */
+function listAskedPeriods({ start, end, period: kind }: WindowQuestion): readonly string[] {
+  const [from, to] = [start ?? end, end ?? start];
+  return from === null || to === null || from > to ? [] : listPeriods(from, to, kind).slice(0, maxUnpublished);
 }
 
 interface NamedUnit {

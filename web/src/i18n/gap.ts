@@ -24,7 +24,7 @@ export const gapNames = {
   cn: {
     notPublished: '未公布',
     confidential: '保密',
-    notTraded: '无成交',
+    notTraded: '无进口',
     unreadable: '原件无法辨认',
     noBase: '无可比基数（基期为零或未公布）',
     carried: carriedNames.cn,
@@ -32,7 +32,7 @@ export const gapNames = {
   en: {
     notPublished: 'not published',
     confidential: 'confidential',
-    notTraded: 'not traded',
+    notTraded: 'no imports',
     unreadable: 'unreadable in the source',
     noBase: 'no base to compare with (zero or not published)',
     carried: carriedNames.en,

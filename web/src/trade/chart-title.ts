@@ -118,7 +118,9 @@ function findTotal(drawn: Drawn): ChartTitle | null {
   const { answer, chart, unit, edition } = drawn;
   const { Yoy = null } = chart.Total;
   const { YoySpans } = answer.dict;
-  if (unit !== 't' || Yoy === null || YoySpans === undefined) return findLatest(drawn);
+  // A view of unit values compares these.
+  const isOfWeight = unit === 't' && getView(answer.dict.View).rows !== 'periods';
+  if (!isOfWeight || Yoy === null || YoySpans === undefined) return findLatest(drawn);
   const totals = listTotals(chart, unit);
   const within = chart.Dates.flatMap((date, index) => {
     const { from, to } = monthSpan(date);

@@ -113,8 +113,9 @@ export function toSummary(
   const total = sums[unit];
   const span = formatShownSpanText(answer, edition);
   if (total === null || span === '') return '';
-  // The answer compares weights where there are any: only then the change is that of the weight.
-  const yoy = unit === 't' ? (row?.Yoy ?? chart?.Total.Yoy ?? null) : null;
+  // The answer compares weights where there are any, and unit values in their own view.
+  const compared = getView(answer.dict.View).rows === 'periods' ? 'USD/t' : 't';
+  const yoy = unit === compared ? (row?.Yoy ?? chart?.Total.Yoy ?? null) : null;
   const spans = formatYoySpansText(answer.dict, edition);
   const change = (value: number): string => {
     const [way, percent] = [toDirection(value), format.percent(Math.abs(value))] as const;

@@ -21,6 +21,7 @@ export function toReason(answer: ViewAnswer, state: Pick<PageState, 'to' | 'show
     const isBeforeLock = dict.LockedBefore !== null && state.to !== null && state.to < dict.LockedBefore;
     return isBeforeLock ? 'locked' : 'span';
   }
+  if (isUnpublished(answer)) return 'span';
   // A sum of nothing has nothing to draw, or nobody to show it of; the table has its rows.
   const isEmpty = chart !== null && chart.Patterns.length === 0 && chart.Total.Volume === 0;
   if (isEmpty || (chart !== null && state.show === 'chart' && isNothing(chart))) return 'trade';
@@ -28,6 +29,12 @@ export function toReason(answer: ViewAnswer, state: Pick<PageState, 'to' | 'show
     (chart !== null && [chart.Total.Volume, chart.Total.ValueUsd, chart.Total.ValueCny].some((sum) => sum !== null)) ||
     (table !== null && table.Rows.length > 0);
   return hasFigures ? null : 'trade';
+}
+
+/** Whether no month of what was asked for is published; a table of periods has them as rows. */
+function isUnpublished({ chart, table, dict: { Unpublished } }: ViewAnswer): boolean {
+  if (Unpublished.length === 0 || (table?.Rows.length ?? 0) > 0) return false;
+  return chart === null ? table?.Row.Volume === null : chart.Dates.every((date) => Unpublished.includes(date));
 }
 
 function isNothing({ Total: { Volume, ValueUsd, ValueCny } }: ViewChart): boolean {

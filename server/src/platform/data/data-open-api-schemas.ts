@@ -164,7 +164,7 @@ export const examples = {
     rowCount: 1,
     columns: [{ name: 'code', type: 'text', unit: '', role: 'dimension', title: { zh: '代码', en: 'Code' } }],
     parameters: [{ name: 'meat' }],
-    gaps: { notPublished: { zh: '未公布', en: 'Not published' } },
+    gaps: { notPublished: { zh: '未公布', en: 'Not published' }, notTraded: { zh: '无进口', en: 'No imports' } },
   },
   Catalogue: {
     title: { zh: 'Beef to China 数据目录', en: 'Beef to China data catalogue' },

@@ -10,8 +10,8 @@ export interface Words {
 
 export type Cell = string | number | boolean | null;
 
-/** Why there is no figure: nobody has published it, or it is for members. */
-export type GapKind = 'notPublished' | 'locked';
+/** Why there is no figure: nobody has published it, it is for members, nothing was traded, or there is nothing to compare with. */
+export type GapKind = 'notPublished' | 'locked' | 'notTraded' | 'noBase';
 
 export interface ColumnHead {
   /** What programs call it: lower case, words joined with `_`, the same in both editions. */

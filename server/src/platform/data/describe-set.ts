@@ -9,6 +9,7 @@ import {
 import { type DeprecatedField, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { DataSet } from './data-set.ts';
 import type { ColumnHead, DataTable, Words } from './data-table.ts';
+import { gapWords } from './gap-words.ts';
 import { describeDeprecated } from './deprecation.ts';
 
 /** What a set and a choice of it are: how every form says it, each as it can. */
@@ -113,11 +114,6 @@ function describeColumn({ name, title, type, unit, role }: ColumnHead, deprecate
   return { name, type, unit, role, ...titles, ...describeDeprecated(deprecated, 'column', name) };
 }
 
-const gapKinds: Readonly<Record<string, Words>> = {
-  notPublished: { cn: '未公布', en: 'Not published' },
-  locked: { cn: '仅对会员开放', en: 'For members' },
-};
-
 interface Described extends Subject {
   readonly set: DataSet;
   readonly table: DataTable;
@@ -141,6 +137,6 @@ export function describeMetadata(described: Described) {
     rowCount: table.rows.length,
     columns: table.columns.map((column) => describeColumn(column, deprecated)),
     parameters: parameters.map((name) => ({ name, ...describeDeprecated(deprecated, 'parameter', name) })),
-    gaps: Object.fromEntries(Object.entries(gapKinds).map(([kind, words]) => [kind, both(words)])),
+    gaps: Object.fromEntries(Object.entries(gapWords).map(([kind, words]) => [kind, both(words)])),
   };
 }

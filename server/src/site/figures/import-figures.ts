@@ -20,7 +20,7 @@ import type { Question } from '../../trade/question.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { toFirstMonth, listSeries, type Series } from '../../trade/series.ts';
 import { chooseSeries, listCandidates } from '../../trade/source-choice.ts';
-import { addUp, changeFrom, money, computeShare, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
+import { addUp, changeFrom, computeShare, isUntraded, money, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
 import { sumMembers } from '../../trade/view/figures/sum-facts.ts';
 import { nameMembers } from '../../trade/view/names/name-members.ts';
 import { findType, groupGoods } from '../../trade/view/view-question.ts';
@@ -255,7 +255,10 @@ async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }
   const members = valued.flatMap(({ value, name }) =>
     value === null ? [] : [toMember(value, path.member === 'origin' ? { origin: name } : { name })],
   );
-  if (members.length === 0) return missing('notPublished', question.measure);
+  if (members.length === 0) {
+    const areUntraded = codes.length > 0 && codes.every((code) => isUntraded(computeSum(summed.now, code)));
+    return missing(areUntraded ? 'notTraded' : 'notPublished', question.measure);
+  }
   const { nameCn, nameEn } = factSourceNames[series.source];
   return found(members, {
     ...describeMeasure(question),

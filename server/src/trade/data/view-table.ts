@@ -8,6 +8,7 @@ import type {
   ViewRow,
   ViewTable,
 } from '@btc/contract/trade/view-answer.ts';
+import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import {
@@ -24,6 +25,7 @@ import {
   said,
 } from '#platform/data/data-table.ts';
 import { exportWords } from '../export/export-words.ts';
+import { total as totalName } from '../view/names/names.ts';
 
 /** What stands under a view, for a data set of it. */
 function toNotes(dict: AnswerDict, title: DataNotes['title']): DataNotes {
@@ -62,6 +64,11 @@ function listOrigins({ MainOrigins = [] }: ViewRow): string | null {
   return MainOrigins.map(({ Code, Share }) => `${Code}:${Share ?? ''}`).join(' ') || null;
 }
 
+/** Whether all that was asked for lies before the months that are open to the reader. */
+function isBeforeOpen({ LockedBefore, Selection: { EndDate } }: AnswerDict): boolean {
+  return LockedBefore !== null && EndDate !== '' && EndDate < LockedBefore;
+}
+
 /** Figures that are shares or changes of what stands beside them are no sums of their own. */
 const figures = ['Volume', 'ValueUsd', 'ValueCny', 'UsdPerTonne', 'Mean', 'Ytd', 'Quota', 'Difference'] as const;
 const numbers = [
@@ -86,9 +93,10 @@ function toColumn(table: ViewTable, edition: Edition, { key, column }: TitledRow
   const title = [column.TitleCn, column.TitleEn] as const;
   const name = toSnake(key);
   const locked: ReadonlySet<string> = new Set(table.Dict.Locked);
+  const isShut = isBeforeOpen(table.Dict);
   const figure = figures.find((one) => one === key);
   const number = numbers.find((one) => one === key);
-  const gap = (): GapKind => (locked.has(key) ? 'locked' : 'notPublished');
+  const gap = (row: ViewRow): GapKind => (isShut || locked.has(key) ? 'locked' : findRowGap(row, key));
   if (figure !== undefined) return { ...measure(name, title, column.Unit, (row) => row[figure] ?? null), gap };
   if (number !== undefined)
     return { ...aside(name, title, column.Unit, (row) => row[number] ?? null), ...(column.Unit === '%' && { gap }) };
@@ -136,7 +144,8 @@ export function layView(table: ViewTable, edition: Edition): DataTable {
   );
   return layTable({
     columns: [code, ...columns, ...toSides(table), ...(hasMissing ? unvalued : [])],
-    rows: table.Rows,
+    // Of nothing there is the sum, which says whether it is zero or not published.
+    rows: table.Rows.length === 0 ? [table.Row] : table.Rows,
     total: table.Row,
     notes: toNotes(table.Dict, { cn: table.Dict.TitleCn, en: table.Dict.TitleEn }),
   });
@@ -161,14 +170,15 @@ function markColumns({ Provisional, Partial }: Marks): readonly DataColumn<Dated
 const periodColumn = dimension<Dated>('period', ['时期', 'Period'], ({ period }) => period);
 
 /** The tonnes of each row of a view in each period. */
-export function layPeriods({ Rows, Dict }: ViewTable, edition: Edition): DataTable {
+export function layPeriods({ Rows, Row: sum, Dict }: ViewTable, edition: Edition): DataTable {
   const { StartDate, EndDate, Period } = Dict.Selection;
   const periods = StartDate === '' || EndDate === '' ? [] : listPeriods(StartDate, EndDate, Period);
-  const rows = Rows.flatMap((row) =>
+  const members = Rows.flatMap((row) =>
     row.Trend?.length === periods.length
       ? periods.map((period, index) => ({ period, row, volume: row.Trend?.[index] ?? null }))
       : [],
   );
+  const rows = Rows.length > 0 ? members : Dict.Unpublished.map((period) => ({ period, row: sum, volume: null }));
   type Row = (typeof rows)[number];
   const title = Dict.Columns.find(({ Key }) => Key === 'Name');
   return layTable<Row>({
@@ -186,8 +196,14 @@ export function layPeriods({ Rows, Dict }: ViewTable, edition: Edition): DataTab
 
 /** What the chart of a view draws: a figure for each period, series and unit. */
 export function laySeries({ Dates, Datas, Dict }: ViewChart, edition: Edition): DataTable {
-  const rows = Datas.flatMap((series) =>
-    Dates.map((period, index) => ({ period, series, value: series.Values[index] ?? null })),
+  const drawn = Datas.length > 0 ? Datas : [{ ...totalName, Unit: 't' as const, Values: [] }];
+  const rows = drawn.flatMap((series) =>
+    Dates.map((period, index) => ({
+      period,
+      series,
+      value: series.Values[index] ?? null,
+      gap: findSeriesGap(Datas, series, index),
+    })),
   );
   type Row = (typeof rows)[number];
   return layTable<Row>({
@@ -196,7 +212,7 @@ export function laySeries({ Dates, Datas, Dict }: ViewChart, edition: Edition): 
       dimension('code', ['代码', 'Code'], ({ series }) => series.Code, 'name'),
       said('name', ['名称', 'Name'], ({ series }) => nameIn(edition, series)),
       dimension('unit', ['单位', 'Unit'], ({ series }) => series.Unit),
-      measure('value', ['数值', 'Value'], '', ({ value }) => value),
+      { ...measure('value', ['数值', 'Value'], '', ({ value }: Row) => value), gap: ({ gap }) => gap },
       ...markColumns(Dict),
     ],
     rows,
@@ -218,14 +234,20 @@ export function layTrend({ Rows, Dict }: CompanyTrend): DataTable {
     columns: [
       periodColumn,
       measure('volume', ['数量', 'Volume'], 't', ({ Volume }) => Volume),
-      measure('usd_per_tonne', ['单价', 'Unit value'], 'USD/t', ({ UsdPerTonne }) => UsdPerTonne),
-      aside('yoy', ['同比', 'y/y'], '%', ({ Yoy }) => Yoy),
-      aside(
-        'share',
-        isImporter ? ['占全部进口商', 'Share of all importers'] : ['占该产地', 'Share of the origin'],
-        '%',
-        ({ Share }) => Share,
-      ),
+      {
+        ...measure('usd_per_tonne', ['单价', 'Unit value'], 'USD/t', ({ UsdPerTonne }: Row) => UsdPerTonne),
+        gap: (row) => findRowGap(row, 'UsdPerTonne'),
+      },
+      { ...aside('yoy', ['同比', 'y/y'], '%', ({ Yoy }: Row) => Yoy), gap: (row) => findRowGap(row, 'Yoy') },
+      {
+        ...aside(
+          'share',
+          isImporter ? ['占全部进口商', 'Share of all importers'] : ['占该产地', 'Share of the origin'],
+          '%',
+          ({ Share }: Row) => Share,
+        ),
+        gap: (row) => findRowGap(row, 'Share'),
+      },
       aside('rank', ['名次', 'Rank'], '', ({ Rank }) => Rank),
       said('events', ['资质变化', 'Status events'], sayEvents),
       ...markColumns(Dict),

@@ -177,14 +177,15 @@ test('the trend of a company is a file of its own, a line for each period, for w
     'attachment; filename="beef-five_trend_I1_month_2026-07_2026-08.csv"',
   );
   const rows = await readCsv(address);
+  const noBase = 'y/y (%): No base to compare with (zero or not published)';
   expect(rows[0]?.[1]).toMatch(/^Company trend: ./);
   expect(rows.slice(rows.findIndex(([, second]) => second === 'Volume (t)'))).toEqual([
-    ['Period', 'Volume (t)', 'y/y (%)', 'Share of all importers (%)', 'Unit value (USD/t)', 'Rank'],
-    ['2026-07', '30', '', '75', '5000', '1'],
-    ['2026-08', '30', '', '75', '5000', '1'],
+    ['Period', 'Volume (t)', 'y/y (%)', 'Share of all importers (%)', 'Unit value (USD/t)', 'Rank', 'Gaps'],
+    ['2026-07', '30', '', '75', '5000', '1', noBase],
+    ['2026-08', '30', '', '75', '5000', '1', noBase],
   ]);
   const book = await app.inject(address.replace('.csv', '.xlsx'));
-  expect((await readSheet(book.rawPayload, 'Table')).at(-1)).toEqual(['2026-08', 30, null, 75, 5000, 1]);
+  expect((await readSheet(book.rawPayload, 'Table')).at(-1)).toEqual(['2026-08', 30, null, 75, 5000, 1, noBase]);
 });
 
 test('the single facts are for members with the module, a line for each', async () => {

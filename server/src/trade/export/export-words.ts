@@ -37,6 +37,7 @@ export interface ExportWords {
   readonly valueUsd: string;
   readonly valueCny: string;
   readonly yes: string;
+  readonly gaps: string;
   readonly tableSheet: string;
   readonly seriesSheet: string;
   readonly volumeIn: (period: string) => string;
@@ -111,6 +112,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     valueUsd: '金额（美元）',
     valueCny: '金额（人民币元）',
     yes: '是',
+    gaps: '缺失原因',
     tableSheet: '表格',
     seriesSheet: '时间序列',
     volumeIn: (period) => `${period} 数量（吨）`,
@@ -168,6 +170,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     valueUsd: 'Value (USD)',
     valueCny: 'Value (CNY)',
     yes: 'yes',
+    gaps: 'Gaps',
     tableSheet: 'Table',
     seriesSheet: 'Series',
     volumeIn: (period) => `Volume ${period} (t)`,

@@ -2,8 +2,10 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { findRowGap } from '@btc/contract/trade/view-gaps.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { exportWords } from './export-words.ts';
+import { type MissingFigure, withGapColumn } from './gap-column.ts';
 import { aboutView } from './sheet.ts';
 
 /** A member or the sum of all, with a figure for each period. */
@@ -20,7 +22,7 @@ interface Line {
 export function buildSideBySideSheet(chart: ViewChart, edition: Edition): Sheet {
   const say = exportWords[edition];
   const lines = [...listMembers(chart, edition), toTotal(chart, edition)];
-  return {
+  const sheet = {
     name: say.seriesSheet,
     about: aboutView(chart, edition),
     titles: [say.period, say.code, say.name, say.volume, say.valueUsd, say.valueCny, say.unitValue, say.provisional],
@@ -34,6 +36,24 @@ export function buildSideBySideSheet(chart: ViewChart, edition: Edition): Sheet 
       ]),
     ),
   };
+  const missing = chart.Dates.flatMap((_, at) => lines.map((line) => listMissing(line, at, edition)));
+  return withGapColumn(sheet, missing, edition);
+}
+
+/** What a line lacks in a period; yuan are not said to be missing, which most sources do not have. */
+function listMissing({ volumes, dollars, prices }: Line, at: number, edition: Edition): readonly MissingFigure[] {
+  const say = exportWords[edition];
+  const [volume, value] = [toFigure(volumes[at]), toFigure(dollars[at])];
+  const row = { Volume: volume, ValueUsd: value };
+  return [
+    ...(volume === null ? [{ title: say.volume, gap: findRowGap(row, 'Volume') }] : []),
+    ...(value === null ? [{ title: say.valueUsd, gap: findRowGap(row, 'ValueUsd') }] : []),
+    ...(toFigure(prices[at]) === null ? [{ title: say.unitValue, gap: findRowGap(row, 'UsdPerTonne') }] : []),
+  ];
+}
+
+function toFigure(cell: SheetCell | undefined): number | null {
+  return typeof cell === 'number' ? cell : null;
 }
 
 function listMembers({ Datas, Total }: ViewChart, edition: Edition): readonly Line[] {

@@ -1,13 +1,22 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { listPeriods } from '@btc/contract/trade/period.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
-import type { CompanyTrend, ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import type {
+  CompanyTrend,
+  ViewChart,
+  ViewColumn,
+  ViewRow,
+  ViewSeries,
+  ViewTable,
+} from '@btc/contract/trade/view-answer.ts';
+import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
 import { type DataView, findView } from '@btc/contract/trade/views.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { exportWords } from './export-words.ts';
 import type { ExportWords } from './export-words.ts';
+import { type MissingFigure, withGapColumn } from './gap-column.ts';
 
 type Meat = DataView['meat'];
 
@@ -24,7 +33,7 @@ export function buildTableSheet(table: ViewTable, edition: Edition): Sheet {
     ...unvalued.map(({ key }) => row[key] ?? 0),
     ...periods.map((_, index) => row.Trend?.[index] ?? null),
   ]);
-  return {
+  const sheet = {
     name: say.tableSheet,
     about: aboutView(table, edition),
     titles: [
@@ -35,6 +44,25 @@ export function buildTableSheet(table: ViewTable, edition: Edition): Sheet {
     ],
     rows: lines,
   };
+  const missing = [...table.Rows, table.Row].map((row) => listMissing(table, row, { columns, edition }));
+  return withGapColumn(sheet, missing, edition);
+}
+
+interface ShownColumns {
+  readonly columns: readonly ViewColumn[];
+  readonly edition: Edition;
+}
+
+/** The figures that a row of a view lacks: numbers in a unit, but for duties, which not every line has, and for yuan that no source tells. */
+function listMissing({ Dict, Row }: ViewTable, row: ViewRow, shown: ShownColumns): readonly MissingFigure[] {
+  const { columns, edition } = shown;
+  return columns
+    .filter(({ Key, Unit }) => Unit !== '' && Key !== 'Duty' && (Key !== 'ValueCny' || Row.ValueCny !== null))
+    .filter((column) => toCell(row, column, edition) === null)
+    .map((column) => {
+      const isLocked = Dict.Locked.some((field) => field === column.Key);
+      return { title: formatTitle(column, edition), gap: isLocked ? 'locked' : findRowGap(row, column.Key) };
+    });
 }
 
 /** What the values of each row leave out, where any of a column that is shown leaves out anything. */
@@ -55,19 +83,26 @@ function buildUnvaluedColumns({ Rows, Row, Dict }: ViewTable, say: ExportWords) 
 export function buildSeriesSheet(chart: ViewChart, edition: Edition): Sheet {
   const say = exportWords[edition];
   const rows = chart.Dates.map((date, index) => [date, ...chart.Datas.map(({ Values }) => Values[index] ?? null)]);
-  return {
+  const toTitle = (series: ViewSeries) => `${nameIn(edition, series)} (${series.Unit})`;
+  const sheet = {
     name: say.seriesSheet,
     about: aboutView(chart, edition),
-    titles: [say.period, ...chart.Datas.map((series) => `${nameIn(edition, series)} (${series.Unit})`)],
+    titles: [say.period, ...chart.Datas.map(toTitle)],
     rows,
   };
+  const missing = chart.Dates.map((_, index) =>
+    chart.Datas.filter(({ Values }) => (Values[index] ?? null) === null).map((series) => {
+      return { title: toTitle(series), gap: findSeriesGap(chart.Datas, series, index) };
+    }),
+  );
+  return withGapColumn(sheet, missing, edition);
 }
 
 /** Lays out one company or plant over time: a line for each period, the first first. */
 export function buildTrendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, edition: Edition): Sheet {
   const say = exportWords[edition];
   const hasEvents = Rows.some(({ Events }) => Events.length > 0);
-  return {
+  const sheet = {
     name: say.tableSheet,
     about: describeFile(Dict, { title: say.findTrend(nameIn(edition, Dict.Company)), meat, edition }),
     titles: [
@@ -89,6 +124,14 @@ export function buildTrendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, editio
       ...(hasEvents ? [toEvents(row, edition)] : []),
     ]),
   };
+  const share = Dict.Company.Kind === 'importer' ? say.shareOfImporters : say.shareOfOrigin;
+  const figures = { Volume: say.volume, Yoy: say.yoy, Share: share, UsdPerTonne: say.unitValue } as const;
+  const missing = Rows.map((row) =>
+    (['Volume', 'Yoy', 'Share', 'UsdPerTonne'] as const)
+      .filter((key) => row[key] === null)
+      .map((key) => ({ title: figures[key], gap: findRowGap(row, key) })),
+  );
+  return withGapColumn(sheet, missing, edition);
 }
 
 function toEvents({ Events }: CompanyTrend['Rows'][number], edition: Edition): string {

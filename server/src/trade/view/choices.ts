@@ -10,7 +10,8 @@ import { groupGoods } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
 /**
- * What the filters of a view can choose from: codes that the series has facts of, and what is chosen now, so that it has its name.
+ * What the filters of a view can choose from: codes that the series has facts of, the usual origins, and what is chosen now, so that it has its
+ * name.
  * Empty where nobody asked for the choices.
  */
 export interface Choices {
@@ -21,6 +22,8 @@ export interface Choices {
 }
 
 const goodsTypes: { readonly [meat in View['meat']]: readonly GoodsType[] } = { beef: beefTypes, pork: porkTypes };
+/** The origins that the filters of all views offer, also where nothing came from them (specification section 3). */
+const usualOrigins = ['ARG', 'BRA', 'URY', 'AUS', 'NZL', 'HKG', 'IND'] as const;
 const none: Choices = { types: [], origins: [], cuts: [], plants: [] };
 
 /** Lists the choices on the first call of a page, whatever is chosen now. */
@@ -42,7 +45,7 @@ export async function listChoices(
     types,
     origins: withChosen(
       (await listCodes('origin')).filter((code) => code !== allOrigins),
-      question.origins,
+      [...usualOrigins, ...question.origins],
     ),
     cuts: takes('Cuts') ? withChosen(await listCodes('cut'), question.filters.cut) : [],
     plants: takes('PlantNo') ? withChosen(await listCodes('plant'), question.filters.plant) : [],

@@ -68,7 +68,7 @@ function useMonthColumns(): readonly Column<Month>[] {
       head: t.unitValue,
       unit: format.unit.usdPerTonne,
       numeric: true,
-      cell: (row) => figure(unitValue(row)),
+      cell: (row) => (row.Volume === 0 ? { gap: 'notTraded' } : figure(unitValue(row))),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { nameIn } from '@btc/contract/names.ts';
+import { findRowGap } from '@btc/contract/trade/view-gaps.ts';
 import { toCutPath, toEntryPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
@@ -119,35 +120,41 @@ function useImportColumns(): readonly Column<ImportRow>[] {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
-  const orGap = (value: number | null, text: (known: number) => string) =>
-    value === null ? ({ gap: 'notPublished' } as const) : text(value);
+  const orGap = (row: ImportRow, key: 'Share' | 'UsdPerTonne', text: (known: number) => string) => {
+    const value = row[key];
+    return value === null ? { gap: findRowGap({ Volume: row.Tonnes }, key) } : text(value);
+  };
   return [
     { key: 'origin', head: t.origin, cell: (row) => nameIn(edition, row) },
     {
       key: 'volume',
       head: t.volume,
       numeric: true,
-      cell: (row) => orGap(row.Tonnes, (value) => format.number(value, 0)),
+      cell: ({ Tonnes }) => (Tonnes === null ? { gap: 'notPublished' } : format.number(Tonnes, 0)),
     },
     {
       key: 'share',
       head: t.share,
       numeric: true,
       isWide: true,
-      cell: (row) => orGap(row.Share, (value) => format.percent(value)),
+      cell: (row) => orGap(row, 'Share', (value) => format.percent(value)),
     },
     {
       key: 'yoy',
       head: t.yoy,
       numeric: true,
-      cell: ({ Yoy }) =>
-        Yoy === null ? { gap: 'notPublished' } : <ChangeMark value={Yoy} text={format.changePercent(Yoy)} />,
+      cell: ({ Yoy, Tonnes }) =>
+        Yoy === null ? (
+          { gap: findRowGap({ Volume: Tonnes }, 'Yoy') }
+        ) : (
+          <ChangeMark value={Yoy} text={format.changePercent(Yoy)} />
+        ),
     },
     {
       key: 'unit',
       head: t.unitValue,
       numeric: true,
-      cell: (row) => orGap(row.UsdPerTonne, (value) => format.number(value, 0)),
+      cell: (row) => orGap(row, 'UsdPerTonne', (value) => format.number(value, 0)),
     },
   ];
 }

@@ -68,7 +68,7 @@ export function formatMembersSentence(chart: ViewChart, unit: SeriesUnit, editio
     .flatMap((pattern) => {
       const share = pattern.Share ?? computeShare(patternValue(pattern, unit), total);
       const name = nameIn(edition, pattern);
-      return share === null || share >= 100 ? [] : [t.leader(name, format.percent(share))];
+      return share === null || share === 0 || share >= 100 ? [] : [t.leader(name, format.percent(share))];
     });
   const clauses = [
     t.sentenceTotal(toSpan(edition, chart.Dates), formatAmountInText(edition, total, unit)),

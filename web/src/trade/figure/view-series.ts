@@ -27,6 +27,12 @@ export function listUnits({ Total }: Pick<ViewChart, 'Total'>): readonly SeriesU
   return units.filter((unit) => sums[unit] !== null);
 }
 
+/** Whether nothing of a member came in, over the whole answer (`index` null) or in one period. */
+export function isUntraded(chart: Pick<ViewChart, 'Datas' | 'Patterns'>, code: string, index: number | null): boolean {
+  if (index === null) return chart.Patterns.some((member) => member.Code === code && member.Volume === 0);
+  return chart.Datas.some(({ Code, Unit, Values }) => Code === code && Unit === 't' && Values[index] === 0);
+}
+
 /** The totals of each period in a unit; unit values are means weighted by volume. */
 export function listTotals({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): readonly Figure[] {
   switch (unit) {
@@ -102,8 +108,10 @@ export interface RankedMember {
   readonly name: string;
   readonly token: string;
   readonly value: Figure;
-  /** Percent of the whole. */
+  /** Percent of the whole; null of nothing. */
   readonly share: Figure;
+  /** Why `value` or `share` is missing; left out: nobody has published it. */
+  readonly gap?: 'notTraded' | undefined;
 }
 
 /** The members by size over the whole answer or in the period at one place; what is drawn together stands last. */
@@ -121,7 +129,10 @@ export function rankMembers(
       const value = index === null ? computeSum(line.Values) : (line.Values[index] ?? null);
       const token = tokens.get(line.Code) ?? tokens.get(otherOrigin) ?? restToken;
       const name = (index === null ? marked.get(line.Code) : undefined) ?? nameIn(names.edition, line);
-      return { code: line.Code, name, token, value, share: computeShare(value, whole) };
+      const member = { code: line.Code, name, token, value };
+      return value === 0
+        ? { ...member, share: null, gap: 'notTraded' as const }
+        : { ...member, share: computeShare(value, whole) };
     })
     .toSorted((a, b) => isLast(a.code) - isLast(b.code) || (b.value ?? -1) - (a.value ?? -1));
 }

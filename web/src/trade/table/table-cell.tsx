@@ -1,4 +1,5 @@
 import type { ViewColumn, ViewRow } from '@btc/contract/trade/view-answer.ts';
+import { findRowGap } from '@btc/contract/trade/view-gaps.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
@@ -72,11 +73,8 @@ const plainKeys: readonly string[] = [
   'DutyNote',
 ];
 
-function missing({ Volume }: ViewRow, key: string): Cell {
-  // Nothing came in, so there is nothing that a unit value could be of.
-  const isPlain = plainKeys.includes(key) || (key === 'UsdPerTonne' && Volume === 0);
-  if (isPlain) return '';
-  return { gap: changeKeys.includes(key) && Volume !== null ? 'noBase' : 'notPublished' };
+function missing(row: ViewRow, key: string): Cell {
+  return plainKeys.includes(key) ? '' : { gap: findRowGap(row, key) };
 }
 
 /** What money is counted in where a column of it stands; the files have it to the yuan and dollar. */

@@ -1,4 +1,5 @@
 import type { CompanyTrend, TrendRow } from '@btc/contract/trade/view-answer.ts';
+import { findRowGap } from '@btc/contract/trade/view-gaps.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
@@ -38,14 +39,14 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
       head: share,
       unit: '%',
       numeric: true,
-      cell: ({ Share }) => buildNumberCell(Share, format, shareDecimals),
+      cell: (row) => figure(row, 'Share', (share) => format.number(share, shareDecimals)),
     },
     {
       key: 'UsdPerTonne',
       head: t.unitValueColumn,
       unit: t.columnUnits['USD/t'],
       numeric: true,
-      cell: (row) => (row.Volume === 0 && row.UsdPerTonne === null ? '' : buildNumberCell(row.UsdPerTonne, format)),
+      cell: (row) => figure(row, 'UsdPerTonne', (price) => format.number(price)),
     },
     { key: 'Rank', head: t.rankColumn, numeric: true, cell: ({ Rank }) => (Rank === null ? '' : format.number(Rank)) },
     ...(hasEvents
@@ -65,9 +66,13 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
   );
 }
 
-function change({ Yoy, Volume }: TrendRow, format: Format): Cell {
-  if (Yoy === null) return { gap: Volume === null ? 'notPublished' : 'noBase' };
-  return <ChangeMark value={Yoy} text={format.changePercent(Yoy).replace('%', '')} />;
+function figure(row: TrendRow, key: 'Share' | 'UsdPerTonne' | 'Yoy', text: (value: number) => Cell): Cell {
+  const value = row[key];
+  return value === null ? { gap: findRowGap(row, key) } : text(value);
+}
+
+function change(row: TrendRow, format: Format): Cell {
+  return figure(row, 'Yoy', (yoy) => <ChangeMark value={yoy} text={format.changePercent(yoy).replace('%', '')} />);
 }
 
 function formatEventsText({ Events }: TrendRow, edition: Edition, format: Format): string {

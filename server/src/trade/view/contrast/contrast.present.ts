@@ -1,7 +1,18 @@
 import { listMonths } from '@btc/contract/time.ts';
 import type { ViewDict, ViewRow, ViewSide, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { findScope } from '@btc/reference/scopes.ts';
-import { addUp, toChange, money, toPercent, tonnes, unvalued, unvaluedIn, usdPerTonne, zero } from '../../sums.ts';
+import {
+  addUp,
+  isUntraded,
+  toChange,
+  money,
+  toPercent,
+  tonnes,
+  unvalued,
+  unvaluedIn,
+  usdPerTonne,
+  zero,
+} from '../../sums.ts';
 import { isOfPeriods } from './contrast-question.ts';
 import type { ContrastAnswer, FoundSides, Side } from './contrast.service.ts';
 import { presentDict } from '../present/dict.present.ts';
@@ -96,8 +107,8 @@ function toSpan({ sums, units }: Side): Span {
 function presentPair(name: Named, { a, b }: Spans, members: readonly string[]): ViewRow {
   const [one, other] = [a.ofAll(members), b.ofAll(members)];
   const shares = {
-    a: toPercent(one.grams, a.ofAll([]).grams),
-    b: toPercent(other.grams, b.ofAll([]).grams),
+    a: isUntraded(one) ? null : toPercent(one.grams, a.ofAll([]).grams),
+    b: isUntraded(other) ? null : toPercent(other.grams, b.ofAll([]).grams),
   };
   return {
     ...emptyRow(name),

@@ -28,6 +28,10 @@ export class Span {
     return [...this.#sums.keys()];
   }
 
+  has(member: string): boolean {
+    return this.#sums.has(member);
+  }
+
   get isPublished(): boolean {
     return this.#published;
   }
@@ -122,12 +126,13 @@ async function sumFigures(question: FiguresQuestion, sumRows: SumOf): Promise<Fi
   };
   const listed = await sumMembers([...spanNames.map((name) => units[name]), ...earlier.values()]);
   const [now = noMembers] = listed;
-  const measure = chooseMeasure(addUp(listed.flatMap((members) => [...members.values()].map(({ sum }) => sum))));
+  const whole = addUp(listed.flatMap((members) => [...members.values()].map(({ sum }) => sum)));
+  const measure = chooseMeasure(whole);
   const toSize = (sum: Sum): number => measure(sum) ?? 0;
   const own = seriesMembers === 'all' ? undefined : listLargest(now, seriesMembers, toSize);
   const series = await sumMembers([...periods.values()], own);
-  const all = addUp([...now.values()].map(({ sum }) => sum));
-  const measured = listed.every(({ size }) => size === 0) ? zero : toZero(all);
+  // Also of a span in which nothing came in, where something did in another.
+  const measured = listed.every(({ size }) => size === 0) ? zero : toZero(whole);
   const span = (name: keyof Spans): Span =>
     toSpan(listed[spanNames.indexOf(name)], { published: units[name].length > 0, measured });
   const byPeriod = [...periods.keys()].map((period, index) => [period, series[index] ?? noMembers] as const);

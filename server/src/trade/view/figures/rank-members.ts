@@ -17,12 +17,20 @@ export function chosenMembers({ member, question }: Pick<ViewAnswer, 'member' | 
   return member === 'origin' ? question.origins : [];
 }
 
-/** The members of an answer from the largest: those asked for, or all that traded. */
+/** Members that the filter of a question names, by whom the facts are narrowed already. */
+function listFiltered({ member, question }: Pick<ViewAnswer, 'member' | 'question'>): readonly string[] {
+  const { filters } = question;
+  if (member === 'cut' || member === 'plant' || member === 'importer' || member === 'exporter')
+    return filters[member] ?? [];
+  return [];
+}
+
+/** The members of an answer from the largest: those asked for, traded or not, or all that traded. */
 export function rankMembers(
   answer: Pick<ViewAnswer, 'member' | 'question'>,
   { figures }: FoundSeries,
 ): readonly string[] {
   const chosen = chosenMembers(answer);
   const { now } = figures.spans;
-  return rankCodes(chosen.length > 0 ? chosen : now.members, now.toSize);
+  return rankCodes(chosen.length > 0 ? chosen : [...new Set([...now.members, ...listFiltered(answer)])], now.toSize);
 }

@@ -10,6 +10,7 @@ import {
   tonnes,
   unvaluedIn,
   sumUnvaluedOfEach,
+  unitValueChange,
   usdPerTonne,
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
@@ -34,8 +35,8 @@ export async function presentChart(answer: ViewAnswer, naming: NameResolver): Pr
   return {
     Dates: [...found.window.periods],
     Datas: presentSeries(answer, { found, ranked, name, dictionary: naming.dictionary }),
-    Patterns: presentPatterns(found, ranked, name),
-    Total: presentTotal(found, chosenMembers(answer)),
+    Patterns: presentPatterns(answer, { found, ranked, name }),
+    Total: { ...presentTotal(found, chosenMembers(answer)), Yoy: changeOnYear(answer, found, chosenMembers(answer)) },
     Dict: structure === null ? dict : { ...dict, Structure: structure },
   };
 }
@@ -101,7 +102,17 @@ function sumsByPeriod({ window, figures }: FoundSeries, members: readonly string
   return window.periods.map((period) => figures.periods.get(period)?.ofAll(members) ?? nothing);
 }
 
-function presentPatterns({ figures, plants }: FoundSeries, ranked: readonly string[], name: NameOf): ViewPattern[] {
+/** The change of members together on the year: of the unit value in a view of unit values, else of the weight. */
+function changeOnYear({ view }: ViewAnswer, { figures: { spans } }: FoundSeries, members: readonly string[]) {
+  const change = view.rows === 'periods' ? unitValueChange : changeFrom;
+  return change(spans.before.ofAll(members), spans.recent.ofAll(members));
+}
+
+function presentPatterns(
+  answer: ViewAnswer,
+  { found, ranked, name }: Pick<Ranking, 'found' | 'ranked' | 'name'>,
+): ViewPattern[] {
+  const { figures, plants } = found;
   const { now } = figures.spans;
   let larger = 0;
   const all = chooseMeasure(now.ofAll([]))(now.ofAll([]));
@@ -111,6 +122,7 @@ function presentPatterns({ figures, plants }: FoundSeries, ranked: readonly stri
       Rank: index + 1,
       ...name(code),
       ...presentPattern(figures, code),
+      Yoy: changeOnYear(answer, found, [code]),
       Cumulative: toPercent(larger, all),
       ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
     };
@@ -125,7 +137,6 @@ function presentPattern({ spans }: Figures, code: string) {
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     Share: computeShare(sum, spans.now.ofAll([])),
-    Yoy: changeFrom(spans.before.of(code), spans.recent.of(code)),
     ...unvaluedIn(sum, spans.now.ofAll([])),
   };
 }
@@ -150,7 +161,6 @@ export function presentTotal(found: FoundSeries, members: readonly string[]): Vi
     ValueUsd: money(all.usdCents),
     ValueCny: money(all.cnyCents),
     UsdPerTonne: usdPerTonne(all),
-    Yoy: changeFrom(found.figures.spans.before.ofAll(members), found.figures.spans.recent.ofAll(members)),
     Volumes: sums.map((sum) => tonnes(sum.grams)),
     ValuesUsd: sums.map((sum) => money(sum.usdCents)),
     ValuesCny: sums.map((sum) => money(sum.cnyCents)),

@@ -48,7 +48,9 @@ const district = [
 ];
 const product = [code, toName('line'), volume, share, yoy, usd, cny, price, duty, dutyNote, trend];
 const mean = end('UsdPerTonne', ['加权平均', 'Weighted average'], 'USD/t');
-const periods = [name('时期', 'Period'), volume, yoy, mean];
+const meanYoy = end('Yoy', ['均价同比', 'Average y/y'], '%');
+/** What unit values rest on stands last, so that nobody takes their change for that of the weight. */
+const periods = [name('时期', 'Period'), mean, meanYoy, volume];
 
 /** Those of views with other columns than a list of places has. */
 const own: Readonly<Partial<Record<View['code'], readonly ViewColumn[]>>> = {

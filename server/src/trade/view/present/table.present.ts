@@ -1,10 +1,10 @@
 import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { isNarrowed } from '@btc/contract/trade/views.ts';
-import { changeFrom, money, computeShare, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
+import { computeShare, isUntraded, money, tonnes, unitValueChange, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import { toColumns, ofChosen } from './columns.ts';
 import { presentViewDict } from './dict.present.ts';
 import { periodBefore } from '../figures/figures.ts';
-import type { Figures } from '../figures/figures.ts';
+import type { Figures, Span } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
 import type { NameOf, NameResolver } from '../names/name-members.ts';
 import { nameOrigin, total, weightedMean } from '../names/names.ts';
@@ -69,9 +69,12 @@ function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow 
   };
 }
 
+const noWeights: ReadonlyMap<string, number | null> = new Map();
+
 /** The small line of members together, where the weights by period of all of them were asked for. */
 function findTrend({ window, figures }: FoundSeries, codes: readonly string[]): Pick<ViewRow, 'Trend'> {
-  const weights = codes.flatMap((code) => figures.weights.get(code) ?? []);
+  // Who was asked for and brought in nothing has no weights; who is beyond the largest has some that were not asked for.
+  const weights = codes.flatMap((code) => figures.weights.get(code) ?? (figures.spans.now.has(code) ? [] : noWeights));
   if (codes.length === 0 || weights.length < codes.length) return {};
   // Without trade in a published period there was zero, where weights are published at all.
   const none = figures.spans.now.ofAll([]).grams === null ? null : 0;
@@ -106,8 +109,26 @@ function periodRows(answer: ViewAnswer, { found, ranked, name, sum }: PeriodPart
   });
   return {
     rows: found.window.periods.map((period) => presentPeriod(answer, { found, ranked, period })),
-    sum: { ...sum, Values: ranked.map((code) => usdPerTonne(now.of(code))) },
+    sum: { ...sum, ...presentUnitYoy(answer, found), ...presentUnitValues(now, ranked) },
     members,
+  };
+}
+
+/** The changes of the unit value, which a table of unit values has in the place of those of weights. */
+function presentUnitYoy(answer: ViewAnswer, { figures: { spans } }: FoundSeries): Pick<ViewRow, 'Yoy' | 'YtdYoy'> {
+  const chosen = chosenMembers(answer);
+  return {
+    Yoy: unitValueChange(spans.before.ofAll(chosen), spans.recent.ofAll(chosen)),
+    YtdYoy: unitValueChange(spans.toDateBefore.ofAll(chosen), spans.toDate.ofAll(chosen)),
+  };
+}
+
+/** What a tonne of each member cost in a span, and from whom nothing came then. */
+function presentUnitValues(span: Span, ranked: readonly string[]): Pick<ViewRow, 'Values' | 'Untraded'> {
+  const untraded = ranked.flatMap((code, index) => (isUntraded(span.of(code)) ? [index] : []));
+  return {
+    Values: ranked.map((code) => usdPerTonne(span.of(code))),
+    ...(untraded.length > 0 && { Untraded: untraded }),
   };
 }
 
@@ -125,11 +146,11 @@ function presentPeriod(
     ...emptyRow(names),
     Volume: tonnes(sum.grams),
     Share: computeShare(sum, figures.spans.now.ofAll(chosen)),
-    Yoy: changeFrom(periodBefore(figures, period), sum),
+    Yoy: unitValueChange(periodBefore(figures, period), sum),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     ...unvaluedIn(sum, figures.spans.now.ofAll([])),
-    Values: ranked.map((code) => usdPerTonne(span.of(code))),
+    ...presentUnitValues(span, ranked),
   };
 }

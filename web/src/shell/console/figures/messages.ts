@@ -145,6 +145,7 @@ export const messages = inEditions({
     ambiguous: ['有多个序列，请写明港口等', 'Several series: specify the port or another detail'],
     unknownCode: ['代码不存在', 'Unknown code'],
     notPublished: ['数据尚未公布', 'Not published yet'],
+    notTraded: ['该期无进口，没有单价、占比和同比', 'No imports in the period: no unit value, share or change'],
     notThisYear: ['预计今年用不完', 'Not expected to be used up this year'],
     locked: ['会员数据', 'Members’ data'],
   } satisfies Record<FigureIssueKind, Both<string>>,

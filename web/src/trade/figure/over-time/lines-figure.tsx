@@ -9,6 +9,7 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import { originToken } from '#charts/origin-colors.ts';
 import { type Lines, lineParts, buildLinesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
+import { gapNames } from '#i18n/gap.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { findPeriodAt, formatPeriodText } from '../../periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
@@ -17,7 +18,7 @@ import { messages } from '../messages.ts';
 import { formatFigureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { formatAmountInText, formatMembersSentence, sentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
-import { buildLayers, type RankedMember, rankMembers, listTotals } from '../view-series.ts';
+import { buildLayers, isUntraded, type RankedMember, rankMembers, listTotals } from '../view-series.ts';
 
 /** How many lines stay readable where nobody chose which. */
 const openingLines = 7;
@@ -85,6 +86,7 @@ export function toPrices(chart: ViewChart, index: number, edition: Edition): rea
       token: originToken(pattern.Code),
       value,
       share: pattern.Share,
+      gap: isUntraded(chart, pattern.Code, index === -1 ? null : index) ? 'notTraded' : undefined,
     };
   });
 }
@@ -125,12 +127,16 @@ export function toLines(drawing: LinesDrawing): Lines {
         scale,
         lines: (index) =>
           lines
-            .filter(({ values }) => (values[index] ?? null) !== null)
+            .filter(({ code, values }) => (values[index] ?? null) !== null || isUntraded(chart, code, index))
             .toSorted((one, other) => (other.values[index] ?? 0) - (one.values[index] ?? 0))
-            .map(({ name, token, values }) => ({
+            .map(({ code, name, token, values }) => ({
               name,
               color: theme.color(token),
-              texts: [formatFigureText(edition, values[index] ?? null)],
+              texts: [
+                isUntraded(chart, code, index)
+                  ? gapNames[edition].notTraded
+                  : formatFigureText(edition, values[index] ?? null),
+              ],
             })),
       },
     ),

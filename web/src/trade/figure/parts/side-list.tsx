@@ -142,7 +142,7 @@ interface SideLineProps {
 
 function SideLine({ member, step, maxShare, isPicked, onMember }: SideLineProps) {
   const format = useFormat();
-  const { code, name, token, value, share } = member;
+  const { code, name, token, value, share, gap = 'notPublished' } = member;
   const width = maxShare === 0 ? 0 : ((share ?? 0) / maxShare) * 100;
   return (
     <tr data-picked={isPicked}>
@@ -158,9 +158,9 @@ function SideLine({ member, step, maxShare, isPicked, onMember }: SideLineProps)
           )}
         </span>
       </th>
-      <td>{value === null ? <GapMark gap="notPublished" /> : format.number(value / step, step === 1 ? 0 : 1)}</td>
+      <td>{value === null ? <GapMark gap={gap} /> : format.number(value / step, step === 1 ? 0 : 1)}</td>
       <td>
-        {share === null ? <GapMark gap="notPublished" /> : format.percent(share)}
+        {share === null ? <GapMark gap={gap} /> : format.percent(share)}
         <svg className={styles['bar']} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
           <rect width={Math.max(0, width)} height="3" fill={`var(${token})`} />
         </svg>

@@ -1,0 +1,68 @@
+/** Why a view has no figure: nobody has published it, nothing was traded, or there is nothing to compare with (zero, or not published). */
+export type ViewGap = 'notPublished' | 'notTraded' | 'noBase';
+
+/** What is published of what a row, a member or a period brought in. */
+export interface TradedAmounts {
+  readonly Volume: number | null;
+  readonly ValueUsd?: number | null | undefined;
+  readonly ValueCny?: number | null | undefined;
+}
+
+interface GapRow extends TradedAmounts {
+  readonly Ytd?: number | null | undefined;
+  readonly Values?: readonly (number | null)[] | undefined;
+  readonly Untraded?: readonly number[] | undefined;
+}
+
+/** Whether nothing came in: what is published of it is zero, and something is. */
+export function hasNoTrade({ Volume, ValueUsd = null, ValueCny = null }: TradedAmounts): boolean {
+  const published = [Volume, ValueUsd, ValueCny].filter((amount) => amount !== null);
+  return published.length > 0 && published.every((amount) => amount === 0);
+}
+
+function findChangeGap(now: number | null | undefined): ViewGap {
+  if (now === 0) return 'notTraded';
+  return now === null || now === undefined ? 'notPublished' : 'noBase';
+}
+
+/** A row's figure for a member of `Values`: what a tonne cost, or what came in. */
+function findValueGap({ Untraded = [] }: GapRow, place: string): ViewGap {
+  return Untraded.includes(Number(place)) ? 'notTraded' : 'notPublished';
+}
+
+/** Why a row has no figure in a column. */
+export function findRowGap(row: GapRow, key: string): ViewGap {
+  const [name, place] = key.split('.');
+  switch (name) {
+    case 'Values':
+      return findValueGap(row, place ?? '');
+    case 'UsdPerTonne':
+    case 'Share':
+      return hasNoTrade(row) ? 'notTraded' : 'notPublished';
+    case 'ShareA':
+      return row.Values?.[0] === 0 ? 'notTraded' : 'notPublished';
+    case 'ShareB':
+      return row.Values?.[1] === 0 ? 'notTraded' : 'notPublished';
+    case 'Yoy':
+      return hasNoTrade(row) ? 'notTraded' : findChangeGap(row.Volume ?? row.ValueUsd ?? row.ValueCny);
+    case 'YtdYoy':
+      return findChangeGap(row.Ytd);
+    case 'DifferencePercent':
+      return row.Volume === null ? 'notPublished' : 'noBase';
+    default:
+      return 'notPublished';
+  }
+}
+
+interface GapSeries {
+  readonly Code: string;
+  readonly Unit: string;
+  readonly Values: readonly (number | null)[];
+}
+
+/** Why a series of a chart has no figure in a period: what came in stands in the series of the same member in tonnes. */
+export function findSeriesGap(all: readonly GapSeries[], { Code, Unit }: GapSeries, index: number): ViewGap {
+  if (Unit !== 'USD/t' && Unit !== '%') return 'notPublished';
+  const weights = all.find((one) => one.Code === Code && one.Unit === 't');
+  return weights?.Values[index] === 0 ? 'notTraded' : 'notPublished';
+}

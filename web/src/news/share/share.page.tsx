@@ -7,7 +7,7 @@ import { pickMessages } from '#i18n/messages.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import { plainHandle } from '#platform/plain-document.ts';
-import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
 import { AppBar } from '#shell/plain/app-bar.tsx';
 import { PlainFailure } from '#shell/plain/plain-failure.tsx';
 import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
@@ -54,9 +54,7 @@ export default function SharePage() {
     <>
       <PlainFrame
         settings={root.settings}
-        bar={
-          hasApp(root.settings) ? <AppBar downloadPath={toDownloadPath(data.edition, data.row.NewsID)} /> : undefined
-        }
+        bar={<AppBar downloadPath={toDownloadPath(data.edition, data.row.NewsID)} />}
       >
         <ShareView {...data} settings={root.settings} />
       </PlainFrame>

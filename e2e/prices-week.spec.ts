@@ -14,7 +14,8 @@ test("the pages of the price week stand in the en 'en', locked things named and 
   const pages = page.getByRole('navigation', { name: 'Price pages' });
   await pages.getByRole('link', { name: 'Live cattle' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live cattle prices');
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Latest week by market' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Live cattle price history' })).toBeVisible();
 
   await pages.getByRole('link', { name: 'Analysis' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -200,7 +200,8 @@ const guarded: readonly (readonly [MessageName, Module, () => object])[] = [
   ['GetWebPriceDataList', 'PorkPrice', () => ({ Meat: 'pork' })],
   ['GetPriceBenchmarks', 'Price', () => ({})],
   ['GetMerchant', 'MeatMarket', () => ({ MerchantID: 1 })],
-  ['GetWebPriceLivecattleIndex', 'Price', () => ({})],
+  // The latest week is everybody's.
+  ['GetWebPriceLivecattleIndex', 'Price', () => ({ StartDate: '2026-01-02' })],
   ...Object.values(operations).flatMap(({ name }): (readonly [MessageName, Module, () => object])[] => {
     const module = name.startsWith('GetBeefWebData')
       ? 'Data'

@@ -235,7 +235,10 @@ it('an article appears and a membership ends at the same moment', async () => {
       .set({ ...paid, charge_expire_date: ends })
       .where('id', '=', id)
       .execute();
-    const answers = await listAnswers((api) => api('GetWebPriceLivecattleIndex', { isEn: false }), token);
+    const answers = await listAnswers(
+      (api) => api('GetWebPriceLivecattleIndex', { isEn: false, StartDate: '2026-01-02' }),
+      token,
+    );
     return answers.map((answer) => answer !== 1008);
   };
   expect(await read(5)).toEqual([true, true]);

@@ -5,6 +5,7 @@ import { line } from '../wire/text-fields.ts';
 import { priceDeskAccess } from './desk/quote-desk.ts';
 import { liveCattleCodes } from './live-cattle-series.ts';
 import { quoteRules } from './price-codes.ts';
+import { lock } from './price-fields.ts';
 import { price, trialLeft } from './week-fields.ts';
 
 const code = z.enum(liveCattleCodes);
@@ -28,7 +29,7 @@ export const liveCattleRow = z.strictObject({
   /** Carcase weight as a share of live weight; null where the price is per carcase. */
   Dressing: z.number().nullable(),
   IsLive: z.boolean(),
-  /** Per cent of the local price against seven days and a year before; null where neither has a price. */
+  /** Per cent of the local price against seven days and a year before; null where neither has a price, the latter where history is locked. */
   WoW: z.number().nullable(),
   YoY: z.number().nullable(),
   Date: day,
@@ -47,11 +48,13 @@ const history = z.strictObject({
 });
 export type LiveCattleHistory = z.output<typeof history>;
 
-/** Live cattle prices by country; needs the module Price, else 1008 with the names of the series. */
+/** Live cattle prices by country: the latest week for everybody, the history for the module Price. */
 export const getWebPriceLivecattleIndex = defineOperation({
   name: 'GetWebPriceLivecattleIndex',
   summary:
-    'Live cattle: Rows has the latest price of each series in its own unit and in USD/kg carcase weight, Datas the history of each over the weeks of Dates',
+    'Live cattle: Rows has the latest price of each series in its own unit and in USD/kg carcase weight, Datas the history of each over the ' +
+    'weeks of Dates. Without the module Price (Dict.Locked) Rows are those of the latest week and without the change on the year, and ' +
+    'there is no history; asked for other days it answers 1008.',
   access: publicAccess,
   cache: 'own',
   input: z.strictObject({
@@ -69,7 +72,7 @@ export const getWebPriceLivecattleIndex = defineOperation({
     /** Fridays in Shanghai, oldest first. */
     Dates: z.array(day),
     Datas: z.array(history),
-    Dict: z.strictObject({ TrialLeft: trialLeft, Demo: z.boolean() }),
+    Dict: z.strictObject({ TrialLeft: trialLeft, Demo: z.boolean(), Locked: lock }),
   }),
   errors: [1008],
 });

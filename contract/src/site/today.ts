@@ -48,6 +48,17 @@ const index = z.strictObject({
 });
 export type TodayIndex = z.output<typeof index>;
 
+/** A price of live cattle of the latest week. */
+const cattlePrice = z.strictObject({
+  ...namedOption.shape,
+  /** USD per kilogram of carcase weight. */
+  UsdPerKg: z.number(),
+  /** Percent of the local price against the week before. */
+  Change: figure,
+  Date: day,
+});
+export type TodayCattle = z.output<typeof cattlePrice>;
+
 const importMonth = z.strictObject({
   Meat: meat,
   Month: month,
@@ -64,7 +75,7 @@ export const GetToday = defineOperation({
   name: 'GetToday',
   summary:
     'The first screen of the morning, for everybody: use and duty of the largest beef quotas, three prices chosen by the desk, the ' +
-    'indices, the latest customs month and plants changed in seven days of beef and pork, the next release. Each figure is that of its room.',
+    'indices, the latest week of live cattle, the latest customs month and plants changed in seven days of beef and pork, the next release. Each figure is that of its room.',
   access: publicAccess,
   cache: 'shared',
   input: z.strictObject({ isEn }),
@@ -79,6 +90,8 @@ export const GetToday = defineOperation({
       Notes: z.array(priceNote).max(priceMeats.length),
       /** Of all origins together, beef first. */
       Indices: z.array(index),
+      /** Live cattle of the latest week; without what is not converted. */
+      Cattle: z.array(cattlePrice),
       /** The latest month of imports of each meat; without those of which no month is published. */
       Months: z.array(importMonth).max(priceMeats.length),
       /** Changes of plants that took effect in the seven days to today; of a plant of both meats they count in both. */

@@ -1,4 +1,5 @@
 import { type LockReason } from '@btc/contract/members/access.ts';
+import type { PriceLock } from '@btc/contract/prices/price-fields.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
 import type { Reader } from '#platform/api/reader.ts';
@@ -24,12 +25,21 @@ export interface WeekTextDeps extends WeekDeps {
 const liveCattleItem = 1_000_001;
 const firstReportItem = 2_000_000;
 
-/** Opens the table of live cattle; 1008 for those who may not see it. Gives the trial items that are left. */
-export async function openLiveCattle(db: Db, reader: Reader): Promise<number | null> {
+/** What of live cattle a reader sees: all of it, or the latest week. */
+export interface CattleAccess {
+  readonly locked: PriceLock;
+  /** Trial items that are left; null where none are counted. */
+  readonly trialLeft: number | null;
+}
+
+/** Opens live cattle; 1008 for those who ask for more of its history than they may see. */
+export async function openLiveCattle(db: Db, reader: Reader, asksHistory: boolean): Promise<CattleAccess> {
   const access = await openItem(db, reader, { module: 'Price', id: liveCattleItem });
-  if (access.kind === 'open') return access.trialLeft;
-  const { reason, trialLeft } = access;
-  throw new ApiError(1008, { Dict: { Module: 'Price', Reason: reason, TrialLeft: trialLeft } });
+  const { trialLeft } = access;
+  if (access.kind === 'open') return { locked: null, trialLeft };
+  const locked = { Module: 'Price', Reason: access.reason } as const;
+  if (asksHistory) throw new ApiError(1008, { Dict: { ...locked, TrialLeft: trialLeft } });
+  return { locked, trialLeft };
 }
 
 /** Opens an issue of the weekly report for a reader. */

@@ -1,4 +1,5 @@
 import hidden from '#ui/base/hidden.module.css';
+import type { LockReason } from '@btc/contract/members/access.ts';
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { useRef } from 'react';
@@ -60,13 +61,14 @@ export default function LiveCattlePage() {
   const isDemo = found.kind === 'open' && found.answer.Dict.Demo;
   return (
     <WeekFrame page="liveCattle" title={t.cattleTitle} lead={t.cattleLead} isDemo={isDemo}>
-      {found.kind === 'open' ? (
-        <OpenCattle data={found.answer} />
-      ) : (
-        <LockedPanel title={t.cattleTitle} level={2} reason={found.reason} trialLeft={found.trialLeft} size="chart">
-          <LockedMarkets />
-        </LockedPanel>
+      {found.kind === 'open' && found.answer.Dict.Locked === null && <OpenCattle data={found.answer} />}
+      {found.kind === 'open' && found.answer.Dict.Locked !== null && (
+        <>
+          <CattleTable rows={found.answer.Rows} isWeek />
+          <LockedHistory reason={found.answer.Dict.Locked.Reason} trialLeft={found.answer.Dict.TrialLeft} />
+        </>
       )}
+      {found.kind === 'locked' && <LockedHistory {...found} />}
       <section className={styles['part']}>
         <h2>{t.conversionTitle}</h2>
         <ul className={styles['list']}>
@@ -76,6 +78,16 @@ export default function LiveCattlePage() {
         </ul>
       </section>
     </WeekFrame>
+  );
+}
+
+/** What the history of the markets holds, for whom it is closed. */
+function LockedHistory({ reason, trialLeft }: { readonly reason: LockReason; readonly trialLeft: number | null }) {
+  const t = useMessages(messages);
+  return (
+    <LockedPanel title={t.cattleHistory} level={2} reason={reason} trialLeft={trialLeft} size="chart">
+      <LockedMarkets />
+    </LockedPanel>
   );
 }
 

@@ -59,6 +59,12 @@ test.each([
     '/BTCPrice/LiveCattle',
     { GetWebPriceLivecattleIndex: new ApiError(1008, { Dict: locked }) },
   ],
+  [
+    'the history of live cattle',
+    livePage,
+    '/BTCPrice/LiveCattle',
+    { GetWebPriceLivecattleIndex: { Rows: [], Dates: [], Datas: [], Dict: { Locked: locked } } },
+  ],
 ] as const)(
   'to whom %s are closed there is no figure, no file, and a way to get them',
   async (_name, module, at, answers) => {

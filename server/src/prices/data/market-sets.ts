@@ -22,6 +22,7 @@ import {
 } from '#platform/data/data-table.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
 import { priceFileWords } from '../export/price-file-words.ts';
+import { type CattleWeek, listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
 
 type Benchmarks = OutputOf<typeof contract.GetPriceBenchmarks>;
 type Benchmark = Benchmarks['List'][number];
@@ -123,35 +124,26 @@ const benchmark = dataSet(
   },
 );
 
-interface CattlePrice {
-  readonly date: string;
-  readonly code: string;
-  readonly name: string;
-  readonly local: number | null;
-  readonly usdPerKg: number | null;
-}
-
 const cattle = dataSet(
   'live-cattle',
   {
     title: ['活牛价格', 'Live cattle'],
     lead: [
-      '各国活牛价格的逐周历史，本地单位和每公斤胴体美元。',
-      'Live cattle by country and week, in the market’s own unit and in USD/kg carcase.',
+      '各国活牛价格，本地单位和每公斤胴体美元：最近一周人人可看，逐周历史供会员。',
+      'Live cattle by country and week, in the market’s own unit and in USD/kg carcase: the latest week for everybody, the history for members.',
     ],
     module: 'Price',
   },
   async (api, fields, edition) => {
     const question = ask(contract.GetWebPriceLivecattleIndex, fields);
-    const { Rows, Dates, Datas, Dict } = await api('GetWebPriceLivecattleIndex', question);
+    const answer = await api('GetWebPriceLivecattleIndex', question);
+    const { Rows, Dict } = answer;
     const latest = new Map<string, (typeof Rows)[number]>(Rows.map((row) => [row.Code, row]));
-    const rows = Datas.flatMap(({ Code, Name, Local, UsdPerKg }) =>
-      Dates.map((date, week): CattlePrice => {
-        return { date, code: Code, name: Name, local: Local[week] ?? null, usdPerKg: UsdPerKg[week] ?? null };
-      }),
-    );
+    const rows = listCattleWeeks(answer);
+    const span = findSpan(rows.map(({ date }) => date));
+    const { Locked } = Dict;
     const sources = listedSources(Rows.map(({ Source }) => Source));
-    return layTable<CattlePrice>({
+    return layTable<CattleWeek>({
       columns: [
         dimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
         dimension('code', ['代码', 'Code'], ({ code }) => code, 'name'),
@@ -167,9 +159,10 @@ const cattle = dataSet(
       ],
       rows,
       notes: noteSource(sources, {
-        span: findSpan(Dates),
+        span,
         isDemo: Dict.Demo,
         asOf: findDay(fields),
+        locked: Locked === null ? null : { module: Locked.Module, reason: Locked.Reason, before: span?.[0] ?? null },
       }),
     });
   },

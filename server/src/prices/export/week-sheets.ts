@@ -9,6 +9,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutDuty } from '#safeguard/duty-about.ts';
+import { listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
 import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
 import { daySpan, meatNames } from './price-sheets.ts';
@@ -18,28 +19,27 @@ type Survey = OutputOf<typeof getWebBeefPriceDataResearchIndex>;
 type Landed = OutputOf<typeof getLandedCost>;
 
 /** Every week of every market, a line each, so that a reader can turn it as needed. */
-export function buildCattleSheet({ Rows, Dates, Datas, Dict }: Cattle, edition: Edition): Sheet {
+export function buildCattleSheet(answer: Cattle, edition: Edition): Sheet {
   const words = priceFileWords[edition];
-  const latest = new Map(Rows.map((row) => [row.Code, row]));
+  const { Rows, Dict } = answer;
+  const weeks = listCattleWeeks(answer);
+  const latest = new Map<string, (typeof Rows)[number]>(Rows.map((row) => [row.Code, row]));
   return {
     name: words.cattle,
     about: [
       [words.title, words.cattleTitle],
-      [words.date, daySpan(Dates)],
+      [words.date, daySpan(weeks.map(({ date }) => date))],
       [words.unit, words.cattleUnits],
       [words.source, [...new Set(Rows.map(({ Source }) => Source))].join('; ')],
       ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
     ],
     titles: words.cattleColumns,
-    rows: Datas.flatMap(({ Code, Name, Local, UsdPerKg }) => {
-      const series = findLiveCattle(Code);
+    rows: weeks.flatMap(({ date, code, name, local, usdPerKg }) => {
+      if (local === null) return [];
+      const series = findLiveCattle(code);
       const region = edition === 'en' ? series?.regionEn : series?.regionCn;
-      const row = latest.get(Code);
-      return Dates.flatMap((date, week) => {
-        const local = Local[week] ?? null;
-        if (local === null) return [];
-        return [[date, region ?? Code, Name, row?.Unit ?? '', local, UsdPerKg[week] ?? null, row?.Source ?? '']];
-      });
+      const row = latest.get(code);
+      return [[date, region ?? code, name, row?.Unit ?? '', local, usdPerKg, row?.Source ?? '']];
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
 import { addDays, listDays, toFriday } from '@btc/contract/time.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Reader } from '#platform/api/reader.ts';
@@ -20,10 +21,34 @@ export interface CattleQuestion {
   readonly asPublishedOn?: string | undefined;
 }
 
-/** The table of live cattle and its history, for those who may see it. */
-export async function readLiveCattle(db: Db, reader: Reader, { from, to, asPublishedOn }: CattleQuestion) {
-  const trialLeft = await openLiveCattle(db, reader);
+/** So many days to the latest price are the latest week. */
+const weekDays = 7;
+
+/** The rows of the latest week; the change on the year belongs to the history. */
+function takeLatestWeek(rows: readonly LiveCattleRow[]): LiveCattleRow[] {
+  const latest = rows.reduce((day, row) => (row.Date > day ? row.Date : day), '');
+  if (latest === '') return [];
+  return rows.filter((row) => row.Date > addDays(latest, -weekDays)).map((row) => ({ ...row, YoY: null }));
+}
+
+/** Live cattle of the latest week to a day, which is everybody's. */
+export async function readCattleWeek(db: Db, today: string, isEn: boolean): Promise<readonly LiveCattleRow[]> {
+  const rows = await listPrices(db, { from: addDays(today, -historyDays), to: today }, undefined);
+  return takeLatestWeek(presentLatest(rows, isEn));
+}
+
+/** Whether a question is about other days than the latest. */
+function asksHistory({ from, to, asPublishedOn }: CattleQuestion, today: string): boolean {
+  return (
+    from !== undefined || (to !== undefined && to < today) || (asPublishedOn !== undefined && asPublishedOn < today)
+  );
+}
+
+/** The table of live cattle and its history, for those who may see it; the latest week for everybody. */
+export async function readLiveCattle(db: Db, reader: Reader, question: CattleQuestion) {
+  const { from, to, asPublishedOn } = question;
   const { today } = reader;
+  const { locked, trialLeft } = await openLiveCattle(db, reader, asksHistory(question, today));
   const isEn = reader.edition === 'en';
   // Nobody had published a price of a later day.
   const latest = asPublishedOn === undefined || asPublishedOn > today ? today : asPublishedOn;
@@ -34,12 +59,13 @@ export async function readLiveCattle(db: Db, reader: Reader, { from, to, asPubli
   const days = { from: addDays(first, -runUpDays), to: last };
   const rows = await listPrices(db, days, asPublishedOn);
   const fridays = listDays(toFriday(first), toFriday(last), 7).filter((day) => day >= firstFriday);
-  const shown = presentLatest(rows, isEn);
+  const all = presentLatest(rows, isEn);
+  const shown = locked === null ? all : takeLatestWeek(all);
   return {
     Rows: shown,
     Total: shown.length,
-    Dates: [...fridays],
-    Datas: presentHistory(rows, fridays, isEn),
-    Dict: { TrialLeft: trialLeft, Demo: rows.some((row) => row.is_demo) },
+    Dates: locked === null ? [...fridays] : [],
+    Datas: locked === null ? presentHistory(rows, fridays, isEn) : [],
+    Dict: { TrialLeft: trialLeft, Demo: rows.some((row) => row.is_demo), Locked: locked },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { listCattleWeeks } from './cattle-weeks.ts';
 import { createWeekFixture, enterCattle, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
 
 let week: WeekFixture;
@@ -11,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => week.drop());
 
-function enter(day: string, price: string) {
-  return enterCattle(week, analyst, { day, price });
+function enter(day: string, price: string, code: 'BRA' | 'URY' = 'BRA') {
+  return enterCattle(week, analyst, { day, price, code });
 }
 
 const readSheet = (day: string) => week.call('GetLiveCattleSheet', { Date: day }, analyst);
@@ -47,16 +48,39 @@ async function saveLines(
 const save = (day: string, line: Line) => saveLines(day, [line]);
 const seen = (revision: number, code: 'BRA' | 'URY' = 'BRA') => ({ Code: code, ExpectedRevision: revision });
 
-test('the table is locked for who has no prices, and a trial counts it once', async () => {
+const name = 'GetWebPriceLivecattleIndex';
+
+test('the latest week is for everybody, without what tells of earlier prices', async () => {
+  await enter('2025-11-19', '250');
+  await enter('2026-11-11', '280');
+  await enter('2026-11-18', '294');
+  const { Rows, Dates, Datas, Dict } = await week.call(name, {});
+  expect(Rows).toMatchObject([{ Code: 'BRA', Date: '2026-11-18', LocalPrice: 294, UsdPerKg: 3.92, WoW: 5, YoY: null }]);
+  expect([Dates, Datas]).toEqual([[], []]);
+  expect(Dict).toMatchObject({ Locked: { Module: 'Price', Reason: 'anonymous' } });
+  expect(listCattleWeeks({ Rows, Total: 1, Dates, Datas, Dict })).toEqual([
+    { date: '2026-11-20', code: 'BRA', name: Rows[0]?.Name, local: 294, usdPerKg: 3.92 },
+  ]);
+});
+
+test('a market that was silent for more than a week is not of the latest one', async () => {
+  await enter('2026-11-11', '4.1', 'URY');
+  await enter('2026-11-18', '294');
+  expect((await week.call(name, {})).Rows.map(({ Code }) => Code)).toEqual(['BRA']);
+});
+
+test('the history is locked for who has no prices, and a trial counts it once', async () => {
   await enter('2026-11-18', '300');
-  const name = 'GetWebPriceLivecattleIndex';
-  await expect(week.call(name, {})).rejects.toMatchObject({
-    code: 1008,
-    data: { Dict: { Module: 'Price', Reason: 'anonymous' } },
-  });
+  for (const history of [{ StartDate: '2026-11-01' }, { EndDate: '2026-11-01' }, { AsPublishedOn: '2026-11-01' }]) {
+    await expect(week.call(name, history)).rejects.toMatchObject({
+      code: 1008,
+      data: { Dict: { Module: 'Price', Reason: 'anonymous' } },
+    });
+  }
   const paid = await week.addUser('paid', paidPrice);
-  await expect(week.call(name, { isEn: true }, paid)).rejects.toMatchObject({ code: 1008 });
+  expect((await week.call(name, { isEn: true }, paid)).Dict.Locked).toMatchObject({ Module: 'Price' });
   await expect(week.call(name, { UserID: 1 }, paid)).rejects.toMatchObject({ code: 1007 });
+  expect((await week.call(name, {}, paid)).Dict.Locked).toBeNull();
   const trial = await week.addUser('trial', onTrial);
   expect((await week.call(name, {}, trial)).Dict.TrialLeft).toBe(1);
   expect((await week.call(name, {}, trial)).Dict.TrialLeft).toBe(1);

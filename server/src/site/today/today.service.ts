@@ -3,10 +3,12 @@ import {
   maxTodayQuotas,
   type FreePrice,
   type Today,
+  type TodayCattle,
   type TodayIndex,
   type TodayMonth,
   type TodayQuota,
 } from '@btc/contract/site/today.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
@@ -17,6 +19,7 @@ import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openBoard } from '../../plants/board/board.service.ts';
 import { countEvents } from '../../plants/board/event.queries.ts';
+import { readCattleWeek } from '../../prices/live-cattle/live-cattle.service.ts';
 import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import { findReleases } from '../../trade/publication/calendar.service.ts';
@@ -89,6 +92,17 @@ async function readIndices(db: Db): Promise<Part<TodayIndex[]>> {
   return { value, isDemo: Dict.Demo };
 }
 
+/** Live cattle of the latest week that is everybody's. */
+async function readCattle(db: Db, today: string): Promise<Part<TodayCattle[]>> {
+  const rows = await readCattleWeek(db, today, false);
+  const value = rows.flatMap(({ Code, UsdPerKg, WoW: Change, Date: day }) => {
+    const series = findLiveCattle(Code);
+    if (series === undefined || UsdPerKg === null) return [];
+    return [{ Code, NameCn: series.regionCn, NameEn: series.regionEn, UsdPerKg, Change, Date: day }];
+  });
+  return { value, isDemo: rows.some(({ Demo }) => Demo) };
+}
+
 /** The latest month of the view of imports by origin. */
 async function readMonth({ visitor, cache, ...deps }: TodayWork, meat: PriceMeat): Promise<Part<TodayMonth | null>> {
   const input = dataQuestion.parse({ isEn: visitor.edition === 'en', IsFirst: true });
@@ -127,22 +141,24 @@ export async function readToday(work: TodayWork): Promise<Today> {
   const { db, visitor } = work;
   const [dictionary, today] = await Promise.all([openDictionary(db), findPortalDay(db, visitor.today)]);
   const ofEach = <Result>(read: (meat: PriceMeat) => Promise<Result>) => Promise.all(priceMeats.map(read));
-  const [quotas, prices, notes, indices, imports, plants, releases] = await Promise.all([
+  const [quotas, prices, notes, indices, cattle, imports, plants, releases] = await Promise.all([
     readLargestQuotas(work),
     readFreePrices({ ...work, dictionary }),
     ofEach((meat) => readNotes(db, meat, visitor)),
     readIndices(db),
+    readCattle(db, today.day),
     ofEach((meat) => readMonth(work, meat)),
     readPlantChanges(work, today.day),
     findReleases(db, visitor.today),
   ]);
-  const parts = [quotas, indices, ...imports, plants];
+  const parts = [quotas, indices, cattle, ...imports, plants];
   return {
     Today: today.day,
     Quotas: quotas.value,
     Prices: prices,
     Notes: notes.flatMap(([latest]) => latest ?? []),
     Indices: indices.value,
+    Cattle: cattle.value,
     Months: imports.flatMap(({ value }) => value ?? []),
     Plants: plants.value,
     Release: releases.find(({ Days }) => Days !== null) ?? null,

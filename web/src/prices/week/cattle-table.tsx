@@ -20,11 +20,18 @@ function ChangeCell({ value }: { value: number }) {
   return <ChangeMark value={value} text={format.changePercent(value)} />;
 }
 
+interface CattleTableProps {
+  readonly rows: readonly LiveCattleRow[];
+  /** Only of the latest week, whose change on the year belongs to the history. */
+  readonly isWeek?: boolean;
+}
+
 /** The latest price of every market: as quoted, in USD/kg carcase weight, with its changes, rate, date and source. */
-export function CattleTable({ rows }: { rows: readonly LiveCattleRow[] }) {
+export function CattleTable({ rows, isWeek = false }: CattleTableProps) {
   const t = useMessages(messages);
-  const columns = useCattleColumns();
-  return <DataTable caption={t.cattleCaption} columns={columns} rows={rows} rowKey={({ Code }) => Code} view="small" />;
+  const columns = useCattleColumns().filter(({ key }) => !isWeek || key !== 'yoy');
+  const caption = isWeek ? t.cattleWeekCaption : t.cattleCaption;
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ Code }) => Code} view="small" />;
 }
 
 /** Invented prices are nobody's: their source leads nowhere. */

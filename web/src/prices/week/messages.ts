@@ -26,10 +26,9 @@ export const messages = inEditions({
   ],
   cattleFigure: ['活牛价格，美元/公斤胴体', 'Cattle prices, USD/kg carcase weight'],
   cattleIndexed: ['活牛价格，起点周=100', 'Cattle prices, first week = 100'],
-  cattleHolds: [
-    '各产区当地价格、折美元胴体价、周环比与同比，以及两年周度走势：',
-    'Local price, USD/kg carcase weight, w/w and y/y changes, and two years of weekly history for:',
-  ],
+  cattleHistory: ['活牛价格走势', 'Live cattle price history'],
+  cattleHolds: ['同比及两年周度走势：', 'y/y changes and two years of weekly history for:'],
+  cattleWeekCaption: ['各市场最近一周价格', 'Latest week by market'],
   usdPerKg: ['美元/公斤胴体', 'USD/kg carcase'],
   indexAxis: ['起点=100', 'first week = 100'],
   asPrice: ['价格', 'Price'],

@@ -26,7 +26,7 @@ export interface TodayRow {
 }
 
 export interface TodayGroup {
-  readonly key: 'quotas' | 'prices' | 'indices' | 'more';
+  readonly key: 'quotas' | 'prices' | 'indices' | 'cattle' | 'more';
   readonly title: string;
   readonly to: string;
   readonly note: string | null;
@@ -123,6 +123,28 @@ function listIndices({ Indices }: Today, { edition, format, t }: Words): TodayGr
   };
 }
 
+/** So many markets, in the order of their list, as a first look; the page has all. */
+const shownMarkets = 3;
+
+function listCattle({ Cattle }: Today, { edition, format, t }: Words): TodayGroup {
+  const shown = Cattle.slice(0, shownMarkets);
+  const day = findCommon(shown.map(({ Date: on }) => on));
+  return {
+    key: 'cattle',
+    title: t.cattle,
+    to: toPricePath(edition, 'liveCattle'),
+    note: join(t.usdPerKgCarcase, day === null ? t.cattleAlone : t.cattleOn(format.dateShort(day))),
+    rows: shown.map(({ Code, UsdPerKg, Change, Date: on, ...names }) => ({
+      key: Code,
+      name: nameIn(edition, names),
+      to: toPricePath(edition, 'liveCattle'),
+      value: format.number(UsdPerKg, 2),
+      change: Change === null ? undefined : { value: Change, text: format.changePercent(Change) },
+      facts: day === null ? [format.dateShort(on)] : [],
+    })),
+  };
+}
+
 function toDataPath(edition: Edition, meat: PriceMeat): string {
   if (meat === 'beef') return pathFor(edition, '/BTCData');
   return pathFor(edition, edition === 'cn' ? '/PorkData' : '/BTCData?meat=pork');
@@ -183,7 +205,7 @@ export function listTodayGroups(today: Today, edition: Edition): readonly TodayG
     t: pickMessages(edition, messages),
     quota: pickMessages(edition, quotaMessages),
   };
-  return [listQuotas, listPrices, listIndices, listMore]
+  return [listQuotas, listPrices, listIndices, listCattle, listMore]
     .map((list) => list(today, words))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -12,6 +12,7 @@ import {
   DiscardPlantList,
   GetPlantListDifference,
   GetPlantListImports,
+  CheckPlantList,
   UndoPlantList,
   UploadPlantList,
 } from './desk/plant-list-desk.ts';
@@ -77,5 +78,6 @@ export const plantsOperations = {
   GetPlantListDifference,
   CommitPlantList,
   DiscardPlantList,
+  CheckPlantList,
   UndoPlantList,
 } as const;

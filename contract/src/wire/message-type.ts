@@ -300,6 +300,7 @@ const areas = {
       ['DiscardPlantList'],
       ['UndoPlantList'],
       ['SendEstablishmentMail'],
+      ['CheckPlantList'],
     ],
   },
   videos: {

@@ -53,6 +53,8 @@ const changedPlant = z.strictObject({
 export type ChangedPlant = z.output<typeof changedPlant>;
 
 const listDetail = listImport.extend({
+  /** Of a list that waits for its decision: false where the records have changed since they were compared; see CheckPlantList. */
+  UpToDate: z.boolean(),
   /** True for one of the last ten imports as long as the plants that it changed are what it left. */
   Undoable: z.boolean(),
   /** What stands in the way of an undo: the first twenty of ChangedTotal. */
@@ -126,11 +128,23 @@ export const GetPlantListDifference = defineOperation({
   errors: [1009],
 });
 
+export const CheckPlantList = defineOperation({
+  name: 'CheckPlantList',
+  summary:
+    'Compares an uploaded list with the records as they are now, from the file as it came: its difference is made anew. Refused where it is ' +
+    'decided already (1001, rule closed).',
+  access: plantDeskAccess,
+  costly: true,
+  input: z.strictObject({ ImportID: rowId }),
+  output: importAnswer,
+  errors: [1009],
+});
+
 export const CommitPlantList = defineOperation({
   name: 'CommitPlantList',
   summary:
     'Makes plants and events of the differences of the kinds named, in one transaction, and tells the watchers. Refused where the ' +
-    'records have changed since the preview (1001, rule changed) and where it is decided already (rule closed). Plants that the list ' +
+    'records have changed since the comparison (1001, rule changed; CheckPlantList makes a new one) and where it is decided already (rule closed). Plants that the list ' +
     'lacks are left alone unless it is said to be complete; the kind gone is refused without (field Complete, rule required).',
   access: plantDeskAccess,
   costly: true,

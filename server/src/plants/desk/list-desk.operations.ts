@@ -17,7 +17,7 @@ import {
   listListImports,
   listListLines,
 } from '../list/list-import.queries.ts';
-import { previewList, type Uploader } from '../list/list-preview.service.ts';
+import { compareAgain, previewList, type Uploader } from '../list/list-preview.service.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { presentDetail, presentImport, presentLine } from './list-desk.present.ts';
 
@@ -86,6 +86,17 @@ function commit(deps: PlantsDeps): BoundOperation {
   });
 }
 
+function check(deps: PlantsDeps): BoundOperation {
+  return bind(contract.CheckPlantList, async ({ ImportID }, caller) => {
+    await changeAsStaff(deps, { operation: 'CheckPlantList', caller }, async ({ db }) => {
+      const record = await getOpenImport(db, ImportID);
+      await compareAgain({ db, files: deps.files }, record);
+      return { subject: { kind: 'plantList', id: record.id }, before: null, after: null, result: null };
+    });
+    return { Row: await getImport(deps, ImportID) };
+  });
+}
+
 function discard(deps: PlantsDeps): BoundOperation {
   return bind(contract.DiscardPlantList, async ({ ImportID }, caller) => {
     await changeAsStaff(deps, { operation: 'DiscardPlantList', caller }, async ({ db, now, staff }) => {
@@ -131,6 +142,7 @@ export function listDeskOperations(deps: PlantsDeps): readonly BoundOperation[] 
       const total = Kind === undefined ? counts.reduce((sum, count) => sum + count, 0) : (row.Counts[Kind] ?? 0);
       return { Row: row, Rows: lines.map(presentLine), Total: total };
     }),
+    check(deps),
     commit(deps),
     discard(deps),
     undo(deps),

@@ -5,7 +5,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { reasons } from '#platform/import/issue.ts';
 import { countDemoPlants, type ListImportRecord, type listListLines } from '../list/list-import.queries.ts';
-import { readUndo } from '../list/list-commit.service.ts';
+import { isUpToDate, readUndo } from '../list/list-commit.service.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 
 const counts = z.partialRecord(z.enum(differenceKinds), z.int().min(1));
@@ -41,6 +41,7 @@ export async function presentDetail(db: Db, record: ListImportRecord): Promise<P
   const { isPossible, changed } = await readUndo(db, record);
   return {
     ...(await presentImport(db, record)),
+    UpToDate: record.state !== 'previewed' || (await isUpToDate(db, record)),
     Undoable: isPossible,
     ChangedTotal: changed[0]?.total ?? 0,
     ChangedPlants: changed.map((row) => ({

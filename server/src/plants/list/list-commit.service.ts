@@ -173,6 +173,11 @@ export async function getOpenImport(db: Db, id: number): Promise<ListImportRecor
   return record;
 }
 
+/** Whether the records are what an import was compared with. */
+export async function isUpToDate(db: Db, { records_version: version }: ListImportRecord): Promise<boolean> {
+  return (await readRecordsVersion(db)) === version;
+}
+
 /** Makes plants and events of a list, in the caller's transaction, and tells the watchers. */
 export async function commitList(
   db: Db,
@@ -180,7 +185,7 @@ export async function commitList(
   { actor, now, publicUrl }: CommitContext,
 ): Promise<ListImportRecord> {
   const record = await getOpenImport(db, request.importId);
-  if ((await readRecordsVersion(db)) !== record.records_version) throw changedMeanwhile('ImportID');
+  if (!(await isUpToDate(db, record))) throw changedMeanwhile('ImportID');
   if (!request.isComplete && request.kinds.includes('gone')) throw badRequest('Complete', 'required');
   const stored = await listCommittable(db, record.id, request.kinds);
   const { basis, notify: notifies } = request;

@@ -164,6 +164,21 @@ export async function insertListLines(db: Db, importId: number, lines: readonly 
   }
 }
 
+/** Replaces what a list says against the records by a newer comparison. */
+export async function replaceComparison(
+  db: Db,
+  id: number,
+  { counts, recordsVersion, lines }: Pick<NewListImport, 'counts' | 'recordsVersion'> & { lines: readonly ListLine[] },
+): Promise<void> {
+  await db.deleteFrom('plant_list_line').where('import_id', '=', id).execute();
+  await db
+    .updateTable('plant_list_import')
+    .set({ counts: JSON.stringify(counts), records_version: recordsVersion })
+    .where('id', '=', id)
+    .execute();
+  await insertListLines(db, id, lines);
+}
+
 const importColumns = [
   'id',
   'form',
@@ -180,6 +195,7 @@ const importColumns = [
   'decided_name',
   'decided_at',
   'checksum',
+  'file_path',
 ] as const;
 
 export function findListImport(db: Db, id: number) {

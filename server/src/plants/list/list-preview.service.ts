@@ -1,18 +1,27 @@
 import {
   type DifferenceKind,
   type PlantListForm,
+  plantListForms,
   type PlantMeat,
   plantMeats,
 } from '@btc/contract/plants/plant-codes.ts';
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import type { Db } from '#platform/db/db.ts';
+import { knownCode } from '#platform/db/known-code.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { computeChecksum, storeCopy } from '#platform/files/local-file.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { compareList, type Difference } from './compare-list.ts';
-import { insertListImport, insertListLines, type ListLine, listPlantFacts } from './list-import.queries.ts';
+import {
+  insertListImport,
+  insertListLines,
+  type ListImportRecord,
+  type ListLine,
+  listPlantFacts,
+  replaceComparison,
+} from './list-import.queries.ts';
 import { type PlantList, readPlantList } from './plant-list.read.ts';
 
 export interface ListDeps {
@@ -88,6 +97,27 @@ function countKinds(lines: readonly ListLine[]): Partial<Record<DifferenceKind, 
   return counts;
 }
 
+/** What a list says against the records as they are now. */
+async function compareNow(db: Db, { form, list }: { readonly form: PlantListForm; readonly list: PlantList }) {
+  const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();
+  const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
+  const recordsVersion = await readRecordsVersion(db);
+  const records = await listPlantFacts(db, origins);
+  const differences = compareList({ form, readings: list.readings, unread: list.unread, records, meats });
+  const lines = [...differences.map(toLine), ...otherLines(list)];
+  return { origins, meats, recordsVersion, lines, counts: countKinds(lines) };
+}
+
+/** Compares a list that waits for its decision with the records as they are now, from the file as it came. */
+export async function compareAgain({ db, files }: ListDeps, record: ListImportRecord): Promise<void> {
+  const form = knownCode(plantListForms, record.form);
+  const path = await files.toPath(record.file_path);
+  const read = await readPlantList(path, form, { most: plantListRule.maxRows, dictionary: await openDictionary(db) });
+  // It could be read when it came.
+  if (read.kind === 'refused') throw new Error(`The file of list ${record.id} cannot be read any more`);
+  await replaceComparison(db, record.id, await compareNow(db, { form, list: read.list }));
+}
+
 /** Reads a list, compares it with the records, and keeps what it says against them, in the caller's transaction; nothing else changes. */
 export async function previewList(
   { db, files }: ListDeps,
@@ -98,27 +128,19 @@ export async function previewList(
   const read = await readPlantList(path, form, { most: plantListRule.maxRows, dictionary });
   if (read.kind === 'refused') return read;
   const { list } = read;
-  const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();
-  const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
   const checksum = await computeChecksum(path);
   const filePath = `plant-lists/${checksum}`;
   // As it came.
   await storeCopy(files, path, filePath);
-  const recordsVersion = await readRecordsVersion(db);
-  const records = await listPlantFacts(db, origins);
-  const differences = compareList({ form, readings: list.readings, unread: list.unread, records, meats });
-  const lines = [...differences.map(toLine), ...otherLines(list)];
+  const { lines, ...compared } = await compareNow(db, { form, list });
   const importId = await insertListImport(db, {
     form,
     fileName,
     checksum,
     filePath,
     listedOn,
-    origins,
-    meats,
+    ...compared,
     lines: list.lines,
-    counts: countKinds(lines),
-    recordsVersion,
     uploadedBy: uploader.id,
     uploadedName: uploader.name,
     now,

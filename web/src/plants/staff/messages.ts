@@ -182,6 +182,12 @@ export const messages = inEditions({
   ],
   committed: ['已导入', 'Imported'],
   effectiveHint: ['留空则为名单日期', 'Left empty: the list date'],
+  outdated: [
+    '比对之后工厂记录又有变动，请重新比对后再导入。',
+    'Plant records have changed since this comparison. Compare again before importing.',
+  ],
+  compareAgain: ['重新比对', 'Compare again'],
+  comparedAgain: ['已重新比对', 'Compared again'],
   discard: ['放弃', 'Discard'],
   discardWhat: [
     '名单放弃后不再导入，文件与比对结果保留。',

@@ -9,6 +9,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
+import { ActButton } from '#shell/console/act-button.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
@@ -20,12 +21,15 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 import { UndoBlockedReason } from './undo-blocked-reason.tsx';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { messages } from './messages.ts';
 import { useOffalNames } from './use-offal-names.ts';
 
 const pageSize = 50;
+
+type ListDialog = 'commit' | 'discard' | 'undo';
 
 /** What a list says against the register, and the decision about it. */
 export function PlantListScreen({ id }: { id: number | null }) {
@@ -38,28 +42,17 @@ export function PlantListScreen({ id }: { id: number | null }) {
     PageSize: pageSize,
     ...(kind === undefined ? {} : { Kind: kind }),
   });
-  const [open, setOpen] = useState<'commit' | 'discard' | 'undo' | null>(null);
+  const [open, setOpen] = useState<ListDialog | null>(null);
   const list = answer.data?.Row;
   const close = () => setOpen(null);
   return (
     <ScreenPage
       title={list?.FileName ?? t.list}
       crumbs={[{ name: t.imports, screen: 'imports' }]}
-      actions={
-        <>
-          {list?.State === 'previewed' && (
-            <>
-              <Button variant="primary" onClick={() => setOpen('commit')}>
-                {t.commit}
-              </Button>
-              <Button onClick={() => setOpen('discard')}>{t.discard}</Button>
-            </>
-          )}
-          {list?.Undoable === true && <Button onClick={() => setOpen('undo')}>{t.undo}</Button>}
-        </>
-      }
+      actions={list !== undefined && <ListActions list={list} onOpen={setOpen} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>{({ Row }) => <ListFacts list={Row} />}</AnswerView>
+      {list?.State === 'previewed' && !list.UpToDate && <Notice tone="caution">{t.outdated}</Notice>}
       {list?.State === 'committed' && !list.Undoable && <UndoBlockedReason list={list} />}
       {list !== undefined && (
         <ScreenPart title={t.differences}>
@@ -83,6 +76,43 @@ export function PlantListScreen({ id }: { id: number | null }) {
       {open === 'undo' && list && <UndoDialog list={list} onClose={close} onChanged={answer.reload} />}
       {open === 'discard' && list && <DiscardDialog list={list} onClose={close} onChanged={answer.reload} />}
     </ScreenPage>
+  );
+}
+
+interface ListActionsProps {
+  readonly list: PlantListDetail;
+  readonly onOpen: (dialog: ListDialog) => void;
+  readonly onChanged: () => void;
+}
+
+/** What can be done with a list as it stands. */
+function ListActions({ list, onOpen, onChanged }: ListActionsProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      {list.State === 'previewed' && list.UpToDate && (
+        <Button variant="primary" onClick={() => onOpen('commit')}>
+          {t.commit}
+        </Button>
+      )}
+      {list.State === 'previewed' && !list.UpToDate && <CompareAgain listId={list.ImportID} onChanged={onChanged} />}
+      {list.State === 'previewed' && <Button onClick={() => onOpen('discard')}>{t.discard}</Button>}
+      {list.Undoable && <Button onClick={() => onOpen('undo')}>{t.undo}</Button>}
+    </>
+  );
+}
+
+/** Makes the difference anew, where the records have changed since it was made. */
+function CompareAgain({ listId, onChanged }: { readonly listId: number; readonly onChanged: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <ActButton
+      name={t.compareAgain}
+      variant="primary"
+      done={t.comparedAgain}
+      work={(api) => api('CheckPlantList', { ImportID: listId })}
+      onChanged={onChanged}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { findField } from '#ui/testing/live-page.ts';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { messages } from './messages.ts';
+import { PlantListScreen } from './plant-list.screen.tsx';
 import { PlantListUpload } from './plant-list-upload.tsx';
 import { PlantLists } from './plant-lists.tsx';
 import { UndoBlockedReason } from './undo-blocked-reason.tsx';
@@ -163,4 +164,28 @@ test('a correction of what has taken effect is told to nobody unless that is cho
   expect(page.sent('SavePlantEvent')).toMatchObject([
     { EventID: 5, Source: 'GACC notice 12', Notify: false, Expected: { EventID: 5, Source: 'GACC' } },
   ]);
+});
+
+test('a list that another change has overtaken is compared again at a press, and can then be imported', async () => {
+  let isUpToDate = false;
+  const page = await showScreen('en', <PlantListScreen id={4} />, {
+    at: '/console/en/plants/lists/4',
+    answers: {
+      GetPlantListDifference: () => ({
+        Row: { ImportID: 4, State: 'previewed', UpToDate: isUpToDate, Counts: { new: 1 } },
+        Rows: [],
+        Total: 0,
+      }),
+      CheckPlantList: () => {
+        isUpToDate = true;
+        return { Row: { ImportID: 4 } };
+      },
+    },
+  });
+  page.getByText(t.outdated);
+  expect(page.queryByRole('button', { name: t.commit })).toBeNull();
+  await page.press(t.compareAgain);
+  expect(page.sent('CheckPlantList')).toEqual([{ ImportID: 4 }]);
+  page.getByRole('button', { name: t.commit });
+  expect(page.queryByText(t.outdated)).toBeNull();
 });

@@ -418,6 +418,7 @@ export const messages = inEditions({
     UploadPlantList: ['上传工厂名单', 'Upload plant list'],
     CommitPlantList: ['导入工厂名单', 'Import plant list'],
     DiscardPlantList: ['放弃工厂名单', 'Discard plant list'],
+    CheckPlantList: ['重新比对工厂名单', 'Compare plant list again'],
     UndoPlantList: ['撤销工厂名单导入', 'Undo plant list import'],
     SetTradeDemonstration: ['停用或恢复演示数据', 'Switch demonstration data off or on'],
     StartTradeImport: ['开始上传贸易数据', 'Start trade data upload'],

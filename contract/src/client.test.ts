@@ -82,3 +82,26 @@ test('a longer refusal, and one of what changes something, is told at once', asy
   await expect(change).rejects.toMatchObject({ code: 1004 });
   expect([slow.request(), changing.request()]).toEqual([1, 1]);
 });
+
+test('a file is looked at before it is sent, and not sent where it must not be', async () => {
+  const sent: unknown[] = [];
+  const refused = new Error('It has changed');
+  const api = createHttpApi({
+    systemBase: '/s',
+    managementBase: '/m',
+    apiKey: 'key',
+    token: () => null,
+    checkFile: async ({ size }) => {
+      if (size > 1) throw refused;
+    },
+    fetch: async (_input, init) => {
+      sent.push(init?.body);
+      return answered();
+    },
+  });
+  const list = { FileName: 'a.csv', Form: 'approvedList', ListedOn: '2026-01-01' } as const;
+  await expect(api('UploadPlantList', { ...list, Files: new Blob(['ab']) })).rejects.toBe(refused);
+  expect(sent).toEqual([]);
+  await api('UploadPlantList', { ...list, Files: new Blob(['a']) });
+  expect(sent).toHaveLength(1);
+});

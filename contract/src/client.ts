@@ -25,6 +25,8 @@ export interface HttpApiOptions {
   /** The token of the moment, or null when signed out. */
   readonly token: () => string | null;
   readonly fetch?: typeof fetch;
+  /** Looks at a file before it is sent; rejects where it must not be. */
+  readonly checkFile?: (file: Blob) => Promise<void>;
 }
 
 function sessionHeaders({ apiKey, token }: HttpApiOptions): Record<string, string> {
@@ -90,6 +92,7 @@ async function readAnswer(response: Response): Promise<object | ApiError> {
 export function createHttpApi(options: HttpApiOptions): Api {
   const call = async (name: OperationName, data: object, callOptions: CallOptions = {}): Promise<object> => {
     const base = toApiBase(name) === 'management' ? options.managementBase : options.systemBase;
+    for (const value of Object.values(data)) if (value instanceof Blob) await options.checkFile?.(value);
     const timeout = AbortSignal.timeout(callTimeoutMs);
     const { headers, body } = toRequest(name, data);
     const send = () =>

@@ -1,5 +1,6 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import { watchAges } from './answer-age.ts';
+import { throwIfChanged } from './chosen-file.ts';
 import { storedToken } from './client-state.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
@@ -37,6 +38,7 @@ export function makeApi(other?: typeof fetch): Api {
     managementBase: settings.managementApiBase,
     apiKey: settings.apiKey,
     token: storedToken,
+    checkFile: throwIfChanged,
     fetch: watchAges(other ?? ((input, init) => fetch(input, init))),
   });
 }

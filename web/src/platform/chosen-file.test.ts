@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyBytes, copyFile, FileChanged, isChanged } from './chosen-file.ts';
+import { copyBytes, copyFile, FileChanged, isChanged, throwIfChanged } from './chosen-file.ts';
 
 /** A file that the browser refuses to read, as one that was written since it was chosen. */
 class UnreadableFile extends File {
@@ -29,4 +29,36 @@ it('tells a file that changed on the device from a broken network', async () => 
   await expect(copyFile(file)).rejects.toBeInstanceOf(FileChanged);
   await expect(copyBytes(file.slice())).rejects.toBeInstanceOf(FileChanged);
   expect(await isChanged(file)).toBe(true);
+});
+
+/** A file on a device whose browser reads what stands there now. */
+class LiveFile extends File {
+  now: string;
+  constructor(text: string) {
+    super([text], 'prices.csv');
+    this.now = text;
+  }
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return new Blob([this.now]).arrayBuffer();
+  }
+  override get size(): number {
+    return this.now.length;
+  }
+}
+
+it('refuses to send a file that was written since it was chosen, whether the browser reads it anew or not at all', async () => {
+  const file = new LiveFile('a,1');
+  const copy = await copyFile(file);
+  await throwIfChanged(copy);
+  for (const text of ['a,2', 'a,1\nb,2']) {
+    file.now = text;
+    await expect(throwIfChanged(copy)).rejects.toBeInstanceOf(FileChanged);
+  }
+  file.now = 'a,1';
+  await throwIfChanged(copy);
+  file.arrayBuffer = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'));
+  await expect(throwIfChanged(copy)).rejects.toBeInstanceOf(FileChanged);
+  await expect(throwIfChanged(new UnreadableFile(['a'], 'long.csv'))).rejects.toBeInstanceOf(FileChanged);
+  // A part of a file that is sent in parts, and a picture that was drawn, were never on the device.
+  await throwIfChanged(new Blob(['a']));
 });

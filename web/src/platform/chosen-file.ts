@@ -23,6 +23,28 @@ export async function isChanged(file: File): Promise<boolean> {
   }
 }
 
+/** What copies were made of, in order to look at it again before they are sent. */
+const originals = new WeakMap<Blob, File>();
+
+async function isSameContent(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false;
+  const [bytes, others] = [new Uint8Array(await one.arrayBuffer()), new Uint8Array(await other.arrayBuffer())];
+  return bytes.every((byte, index) => byte === others[index]);
+}
+
+/**
+ * Rejects with FileChanged where a file that is about to be sent is no longer what stands on the device: some browsers refuse to read it, others
+ * read what is there now.
+ */
+export async function throwIfChanged(file: Blob): Promise<void> {
+  const original = originals.get(file);
+  const isTheSame =
+    original === undefined
+      ? !(file instanceof File) || !(await isChanged(file))
+      : await isSameContent(original, file).catch(() => false);
+  if (!isTheSame) throw new FileChanged('The file has changed since it was chosen');
+}
+
 /** Takes the chosen file out of a field: the same file, mended under its own name, can then be chosen again. */
 export function takeFile(input: HTMLInputElement): File | null {
   const file = input.files?.[0] ?? null;
@@ -34,5 +56,7 @@ export function takeFile(input: HTMLInputElement): File | null {
 export async function copyFile(file: File): Promise<File> {
   if (file.size > maxCopiedBytes) return file;
   const { name, type, lastModified } = file;
-  return new File([await copyBytes(file)], name, { type, lastModified });
+  const copy = new File([await copyBytes(file)], name, { type, lastModified });
+  originals.set(copy, file);
+  return copy;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { copyBytes } from './chosen-file.ts';
+import { copyBytes, throwIfChanged } from './chosen-file.ts';
 
 export interface PartSending<Result> {
   readonly file: Blob;
@@ -37,6 +37,7 @@ export async function sendParts<Result>(sending: PartSending<Result>): Promise<R
   const { file, partBytes, onProgress, signal, pause = 1000, send, findLost } = sending;
   let { received } = sending;
   let tries = 0;
+  await throwIfChanged(file);
   for (;;) {
     signal.throwIfAborted();
     onProgress(received);

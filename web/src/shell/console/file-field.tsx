@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -59,21 +59,27 @@ export function FileField(props: FileFieldProps) {
 }
 
 /**
- * The file that is chosen, and whether it was written since. The browser tells nobody of that: it is looked at when somebody comes back to the page or presses
- * something on it.
+ * The file that is chosen, and whether it was written since: then it is no longer the one to send. The browser tells nobody of that: it is looked at when
+ * somebody comes back to the page or presses something on it, and once more when it is sent (browser-api.ts).
  */
 function useFileChoice({ maxBytes, onFile }: Pick<FileFieldProps, 'maxBytes' | 'onFile'>) {
   const [file, setFile] = useState<File | null>(null);
   const [issue, setIssue] = useState<'tooLarge' | 'changed' | null>(null);
   const latest = useRef<File | null>(null);
+  const refuse = useEffectEvent(onFile);
   useEffect(() => {
     if (file === null || issue !== null) return undefined;
-    const look = () => void isChanged(file).then((is) => is && latest.current === file && setIssue('changed'));
-    window.addEventListener('focus', look);
-    window.addEventListener('click', look);
+    const look = async () => {
+      if (!(await isChanged(file)) || latest.current !== file) return;
+      setIssue('changed');
+      refuse(null);
+    };
+    const lookNow = () => void look();
+    window.addEventListener('focus', lookNow);
+    window.addEventListener('click', lookNow);
     return () => {
-      window.removeEventListener('focus', look);
-      window.removeEventListener('click', look);
+      window.removeEventListener('focus', lookNow);
+      window.removeEventListener('click', lookNow);
     };
   }, [file, issue]);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {

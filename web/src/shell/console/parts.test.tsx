@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { ActButton } from './act-button.tsx';
 import { messages as figureWordsMessages } from './figures/messages.ts';
+import { formatErrorText } from '#i18n/error-messages.ts';
 import { FileField } from './file-field.tsx';
 import { useLockedFigures } from './figures/locked-figures.tsx';
 import { RecordHistory } from './form/record-history.tsx';
@@ -85,6 +86,17 @@ test('a file is named and given as it was when it was chosen', async () => {
   page.getByText('may.csv');
   expect(onFile.mock.calls.map(([file]) => file?.name)).toEqual(['may.csv']);
   expect(page.getByLabelText('File').getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('one that was written since it was chosen is no longer given, and it is said', async () => {
+  const file = new File(['a,b'], 'may.csv');
+  const { page, onFile } = await choose(file);
+  file.slice = () => {
+    throw new DOMException('The file could not be read', 'NotReadableError');
+  };
+  await page.user.click(document.body);
+  await expect.poll(() => onFile.mock.lastCall?.[0]).toBeNull();
+  page.getByText(formatErrorText('en', 'filechanged'));
 });
 
 test('one that is too large is refused before any of it is sent, with the size that is taken', async () => {

@@ -45,7 +45,7 @@ export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartP
     <div>
       <p className={layout['legend']}>{t.fields[field]}</p>
       <TextEditor
-        key={saved.turn}
+        turn={saved.turn}
         kind="short"
         edition={edition}
         label={t.ofEdition(t.editions[edition], t.fields[field])}

@@ -70,10 +70,10 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
         {article.PublishDate !== null && <span>{format.dateTime(article.PublishDate)}</span>}
         {article.Stage === 'published' && <ReadersPages article={article} />}
         {article.Unpublished && article.PublishDate !== null && <span>{t.unpublished}</span>}
+        <AlsoHere present={present} />
       </p>
       {article.Stage === 'published' && <RevisedFigures articleId={article.ArticleID} onChanged={onChanged} />}
       {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}
-      <AlsoHere present={present} />
       <div className={layout['manuscripts']}>
         {own.map((one) => (
           <ManuscriptPart

@@ -128,7 +128,7 @@ function WritingFields({ edition, manuscript, other, live, values, onEnter }: Wr
         onChange={(Summary) => saver.write({ Summary })}
       />
       <TextEditor
-        key={turn}
+        turn={turn}
         edition={edition}
         html={written.Body}
         values={values}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { byReportPart } from '@btc/contract/prices/week-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
 import { keepSavedFiles } from '#platform/testing/saved-files.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
@@ -244,4 +244,36 @@ test('an issue is begun for the week of a day, and opens; a week that has one is
   await page.settled();
   expect(page.sent('CreateMarketReport')).toEqual([{ Date: '2026-11-18' }]);
   expect(page.address()).toMatch(/\/9$/);
+});
+
+test('a colleague who comes and saves takes the keyboard from nobody, and moves no field', async () => {
+  const theirs = {
+    ...parts,
+    title: { Cn: '第47周', En: 'Week 47', Revision: 1 },
+    spot: { Cn: '<p>她的</p>', En: '<p>Hers</p>', Revision: 2 },
+  };
+  let isThere = false;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = await show(
+    {},
+    {
+      GetDeskMarketReport: () => ({ Row: isThere ? { ...report, Parts: theirs } : report }),
+      HoldMarketReport: () => ({
+        Rows: isThere ? [{ LoginUserName: 'colleague', Part: 'spot' }] : [],
+        Dict: { ...byReportPart(() => 1), spot: isThere ? 2 : 1 },
+      }),
+    },
+  );
+  const listFields = () => [...document.querySelectorAll('article section > div')].map((part) => part.children.length);
+  const [before, box] = [listFields(), inPart(t.sections.spot).getAllByRole('textbox')[0]];
+  if (box === undefined) throw new Error('The section has no text');
+  await page.user.click(box);
+  isThere = true;
+  act(() => void vi.advanceTimersByTime(20_000));
+  await page.settled();
+  await expect.poll(() => inPart(t.sections.spot).queryByText(t.writesHere('colleague'))).not.toBeNull();
+  await expect.poll(() => document.body.textContent).toContain('Hers');
+  expect(document.activeElement).toBe(box);
+  expect(listFields()).toEqual(before);
 });

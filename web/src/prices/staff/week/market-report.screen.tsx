@@ -64,8 +64,8 @@ function ReportDesk({ report, onChanged }: DeskProps) {
         <span className={layout['note']}>{isOut ? t.frozenFigures : t.draftFigures}</span>
         {isOut && <PageLink to={toMarketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
         {isUnpublished && <span>{t.unpublished}</span>}
+        <AlsoHere present={colleagues.present.map(({ LoginUserName }) => ({ LoginUserName }))} />
       </p>
-      <AlsoHere present={colleagues.present.map(({ LoginUserName }) => ({ LoginUserName }))} />
       <div className={shared['stack4']}>
         <SegmentedControl
           label={t.preview}

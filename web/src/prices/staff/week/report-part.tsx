@@ -16,7 +16,6 @@ import { SaveStateLine } from '#shell/console/writing/save-state-line.tsx';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { type SavedText, useSaverState } from '#shell/console/writing/use-saved-text.ts';
 import shared from '#ui/base/shared.module.css';
-import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
 import { type Colleagues, type PartSaver, type PartText, readPart } from './use-report-savers.ts';
 
@@ -40,9 +39,17 @@ export function ReportPartView({ report, part, saver, present, enter }: ReportPa
   };
   return (
     <div onFocus={() => enter(part)}>
-      <ScreenPart title={name} actions={<SaveStateLine saved={saved} />}>
+      <ScreenPart
+        title={name}
+        actions={
+          <>
+            {/* Beside the heading, where its coming and going moves no field under somebody's hand. */}
+            {people.length > 0 && <output className={layout['note']}>{t.writesHere(people.join(t.comma))}</output>}
+            <SaveStateLine saved={saved} />
+          </>
+        }
+      >
         <div className={shared['stack4']}>
-          {people.length > 0 && <Notice tone="plain">{t.writesHere(people.join(t.comma))}</Notice>}
           <UnsavedPart saved={saved} read={() => readPart(report.ReportID, part)} describe={describe} />
           {part !== 'title' && <Lines report={report} section={part} />}
           {part === 'title' ? (
@@ -92,7 +99,7 @@ function Texts({ saved: { saver, written, turn }, name, publishedAt }: TextsProp
         <div key={edition}>
           <p className={layout['legend']}>{t.languages[edition]}</p>
           <TextEditor
-            key={turn}
+            turn={turn}
             kind="short"
             edition={edition}
             label={t.formatText(name, t.languages[edition])}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
+import { createSharedValue } from '#platform/shared-value.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import { messages as deskMessages } from '../messages.ts';
@@ -208,4 +210,24 @@ test.each([
   expect(body.firstElementChild?.tagName.toLowerCase()).toBe(list);
   expect([...body.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
   expect(body.lastElementChild?.textContent).toBe('After');
+});
+
+test('a text that came from elsewhere is shown in the editor that is there: the keyboard stays, and what is typed goes on in it', async () => {
+  const written: string[] = [];
+  const shown = createSharedValue({ html: '<p>Mine</p>', turn: 0 });
+  function Elsewhere() {
+    const text = useSyncExternalStore(shown.subscribe, shown.get);
+    return <TextEditor edition="en" {...text} onChange={(html) => written.push(html)} />;
+  }
+  const page = await showScreen('en', <Elsewhere />);
+  const box = page.getByRole('textbox');
+  await page.user.click(box);
+  expect(document.activeElement).toBe(box);
+  act(() => shown.set({ html: '<p>Mine and hers</p>', turn: 1 }));
+  expect(page.getByRole('textbox')).toBe(box);
+  expect([document.activeElement, box.textContent]).toEqual([box, 'Mine and hers']);
+  // It is no change of this writer's.
+  expect(written).toEqual([]);
+  act(() => shown.set({ html: '<p>Not asked to show</p>', turn: 1 }));
+  expect(box.textContent).toBe('Mine and hers');
 });

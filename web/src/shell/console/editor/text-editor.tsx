@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
@@ -16,8 +16,10 @@ import styles from './text-editor.module.css';
 
 export interface TextEditorProps {
   readonly edition: Edition;
-  /** The text to begin with; a new one needs a new editor (`key`). */
+  /** The text to begin with, and with each new `turn` the one to go on with. */
   readonly html: string;
+  /** Counts the texts that came from elsewhere, a colleague or a choice between two. */
+  readonly turn?: number;
   /** What its references to figures say just now; left out of texts that hold none. */
   readonly values?: SharedValue<LiveFigures>;
   readonly onChange: (html: string) => void;
@@ -29,11 +31,31 @@ export interface TextEditorProps {
   readonly kind?: TextKind;
 }
 
+/**
+ * Shows a text that came from elsewhere in the editor that is there: who is writing in it keeps the keyboard and the caret. In another editor
+ * in its place nobody would be writing, and what is typed would be lost or land elsewhere.
+ */
+function useTextFromElsewhere(editor: Editor | null, html: string, turn: number): void {
+  const shown = useRef(turn);
+  useEffect(() => {
+    if (editor === null || shown.current === turn) return;
+    shown.current = turn;
+    if (toArticleHtml(editor.getHTML()) === html) return;
+    const { from, to } = editor.state.selection;
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(toEditorHtml(html), { emitUpdate: false })
+      .setTextSelection({ from, to })
+      .run();
+  }, [editor, html, turn]);
+}
+
 const noValues = createSharedValue<LiveFigures>(new Map());
 
 /** The text of an article as it is written: looks like the article, holds only what an article may. */
 export function TextEditor(props: TextEditorProps) {
-  const { edition, html, values = noValues, onChange, onLeave = () => undefined, kind = 'article' } = props;
+  const { edition, html, values = noValues, onChange, onLeave = () => undefined, kind = 'article', turn = 0 } = props;
   const t = useMessages(messages);
   const language = useEdition();
   const label = props.label ?? t.readBody(t.editions[edition]);
@@ -63,6 +85,7 @@ export function TextEditor(props: TextEditorProps) {
     onUpdate: (change) => onChange(toArticleHtml(change.editor.getHTML())),
     onBlur: onLeave,
   });
+  useTextFromElsewhere(editor, html, turn);
   return (
     <div className={styles['editor']}>
       <EditorToolbar editor={editor} edition={edition} label={label} kind={kind} />

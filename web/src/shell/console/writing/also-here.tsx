@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { Notice } from '#ui/state/notice.tsx';
+import layout from '../layout.module.css';
 import { messages } from './writing-messages.ts';
 
 interface AlsoHereProps {
@@ -8,12 +8,11 @@ interface AlsoHereProps {
   readonly present: readonly { readonly LoginUserName: string; readonly Edition?: Edition | null }[];
 }
 
-/** Who else has it open. */
+/** Who else has it open: in a line that is there before anybody comes, so that no field moves under a writer's hand. */
 export function AlsoHere({ present }: AlsoHereProps) {
   const t = useMessages(messages);
-  if (present.length === 0) return null;
   const people = present.map(({ LoginUserName, Edition = null }) =>
     Edition === null ? LoginUserName : t.writesEdition(LoginUserName, t.editions[Edition]),
   );
-  return <Notice tone="plain">{t.alsoHere(people.join(t.separator))}</Notice>;
+  return <output className={layout['alsoHere']}>{people.length > 0 && t.alsoHere(people.join(t.separator))}</output>;
 }

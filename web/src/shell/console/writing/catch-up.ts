@@ -21,7 +21,9 @@ export async function catchUp<Part extends string, Text extends object>(
     const { state, revision } = saver.snapshot();
     if (state !== 'saved' || revisions[part] <= revision) continue;
     const stored = await read(part);
-    if (saver.snapshot().state !== 'saved') continue;
+    // Written and saved here while it was read: what was read is older.
+    const now = saver.snapshot();
+    if (now.state !== 'saved' || stored.revision <= now.revision) continue;
     saver.goOnFrom(stored.text, stored.revision);
     isNew = true;
   }

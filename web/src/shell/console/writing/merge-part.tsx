@@ -59,6 +59,8 @@ function MergePart<Text extends Texts>({ saved, read, describe }: MergePartProps
   const [isOpen, setOpen] = useState(true);
   const answer = useAnswer({ name: String(saved.revision), ask: read });
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{t.mergeTitle}</Button>;
+  // Nothing moves on the page while the other text is on its way: somebody may be about to press into the next field.
+  if (answer.data === null && answer.failure === null) return null;
   return (
     <AnswerView answer={answer}>
       {(stored) => <Merging saved={saved} stored={stored} describe={describe} onClose={() => setOpen(false)} />}

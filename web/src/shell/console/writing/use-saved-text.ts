@@ -16,7 +16,13 @@ export interface SavedTextSettings<Text> extends Pick<SaverSettings<Text>, 'send
   readonly text: Text;
 }
 
-function beginSaver<Text extends object>({ name, text, revision, send }: SavedTextSettings<Text>): TextSaver<Text> {
+/** What saves a text that is written in a window: from what the server has, or from what a crash has left here. */
+export function beginSaver<Text extends object>({
+  name,
+  text,
+  revision,
+  send,
+}: SavedTextSettings<Text>): TextSaver<Text> {
   const kept = readUnsaved(name, text);
   const unsaved = kept === null || isSameText(kept.written, text) ? null : kept;
   const saver = new TextSaver<Text>({

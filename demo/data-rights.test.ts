@@ -9,6 +9,7 @@ import { type Form, writeDataFile } from '@btc/server/src/platform/data/data-fil
 import { takeFields, takeSlice } from '@btc/server/src/platform/data/data-table.ts';
 import { describeMetadata, describeSet } from '@btc/server/src/platform/data/describe-set.ts';
 import { readSet } from '@btc/server/src/platform/data/read-set.ts';
+import { callersPassword, hashCallersPassword } from '@btc/server/src/callers.fixture.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
@@ -33,8 +34,9 @@ let admin = 0;
 beforeAll(async () => {
   portal = await openDemonstration();
   subjects = await findSubjects(portal);
+  const passwordHash = await hashCallersPassword();
   const add = async (login_user_name: string) => {
-    const values = { login_user_name, created_at: portal.clock.now() };
+    const values = { login_user_name, created_at: portal.clock.now(), password_hash: passwordHash };
     return (await portal.db.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow()).id;
   };
   own = await add('triples');
@@ -145,6 +147,7 @@ async function makeKey(kind: 'key' | 'link', sets: readonly DataSetName[]) {
   const api = openCalls(await open(own, false));
   const { Key, Row } = await api('AddDataKey', {
     Name: 'triple',
+    Password: callersPassword,
     Kind: kind,
     Sets: [...sets],
     ...(kind === 'link' ? { Days: 30 } : {}),

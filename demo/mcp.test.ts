@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { readCargoState } from '@btc/contract/plants/cargo-address.ts';
 import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
+import { addCallers, type CallerRole, callersPassword } from '@btc/server/src/callers.fixture.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 
 /*
@@ -251,7 +251,8 @@ test('a key opens what its holder may read; one of some sets and a wrong one ope
         params: { name: 'get_view', arguments: { set: 'beef-two' } },
       },
     });
-  const make = async (Sets: readonly string[]) => (await portal.ask('AddDataKey', { Name: 'assistant', Sets })).Key;
+  const make = async (Sets: readonly string[]) =>
+    (await portal.ask('AddDataKey', { Name: 'assistant', Password: callersPassword, Sets })).Key;
   expect(readResult(await list(await make([])))).toMatchObject({ structuredContent: { set: 'beef-two' } });
   expect((await list(await make(['beef-two']))).statusCode).toBe(403);
   expect((await list('wrong')).statusCode).toBe(401);

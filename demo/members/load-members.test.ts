@@ -10,7 +10,7 @@ import { createMembersOperations } from '@btc/server/src/members/members.operati
 import { noCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { openFolderStore } from '@btc/server/src/platform/files/file-store.ts';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
-import { deleteDemoSessions } from '@btc/server/src/platform/session/session.queries.ts';
+import { endAccess } from '@btc/server/src/platform/session/end-access.ts';
 import { findSessionUser } from '@btc/server/src/platform/session/session.ts';
 import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
 import { deriveSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
@@ -142,7 +142,7 @@ describe('the demonstration accounts', () => {
 
   test('have what was open ended by a start in which they may not sign in', async () => {
     const answer = await login('demo_paid');
-    await deleteDemoSessions(database.db);
+    await endAccess(database.db, { whose: 'demonstration', now: clock.now() });
     expect(await findSessionUser(database.db, readToken(answer), clock.now())).toBeNull();
   });
 

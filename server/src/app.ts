@@ -29,6 +29,7 @@ import { hearOut } from '#platform/http/take-rest.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import { createCostlyCalls } from '#platform/limits/costly-calls.ts';
 import { toNetwork } from '#platform/limits/network-address.ts';
+import { createRateWindow } from '#platform/limits/rate-window.ts';
 import { createWaitingLine } from '#platform/limits/waiting-line.ts';
 import type { Log } from '#platform/log/log.ts';
 import { type ServerHeaders, serverHeaders } from '#platform/pages/security-headers.ts';
@@ -259,6 +260,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     findKeyHolder: keys.findKeyHolder,
     requestLog,
     line: createWaitingLine(),
+    countRate: createRateWindow(dependencies.clock),
+    apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller, callLimit.demand),
   };
   for (const create of [createDataRoutes, createDoorDocumentRoutes, createMcpRoutes, createLlmsRoutes])
     await app.register(create(forPrograms));

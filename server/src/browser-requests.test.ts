@@ -59,6 +59,24 @@ test('nor is it told that it may ask: no call answers OPTIONS, and none is made 
   }
 });
 
+test('a page of others may read the data door with a key that it has, never with its reader’s session; and nothing else', async () => {
+  const origin = 'https://evil.example';
+  const asking = { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' };
+  const allowed = await app.app.inject({ method: 'OPTIONS', url: '/data/v1/origins.csv', headers: asking });
+  expect(allowed.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': 'Authorization, If-None-Match',
+  });
+  expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');
+  for (const url of ['/mcp', '/download/prices.csv', '/openapi.json', '/', '/readyz', '/llms.txt']) {
+    for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
+      const { headers } = await app.app.inject({ method, url, headers: { origin } });
+      expect([url, headers['access-control-allow-origin']]).toEqual([url, undefined]);
+    }
+  }
+});
+
 test('no call is redirected, however its address is written and whatever a proxy says', async () => {
   const address = toAddress(operations.GetBtcInfoHeadlines);
   for (const url of [address, `${address}/`, address.toUpperCase(), `/${address}`, address.replace('/api', '/api/')]) {

@@ -1,7 +1,9 @@
 import { modules, type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
 import type { Access } from '@btc/contract/wire/operation.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
 import { openSession } from '#platform/session/session.ts';
 import type { TestApp } from './app.fixture.ts';
+import { quickHasher } from './members/members.fixture.ts';
 
 const membership = {
   charge_state: 3,
@@ -30,6 +32,13 @@ const accounts = {
   admin: { ...unpaid, staff_role: 'admin' },
 } as const;
 
+const password = 'Callers2026';
+/** The password of each caller, as a call has it. */
+export const callersPassword = encodePassword(password);
+
+/** What is stored of it. */
+export const hashCallersPassword = (): Promise<string> => quickHasher.hash(password);
+
 export type CallerRole = 'anonymous' | 'none' | 'trial' | 'paid' | StaffRole;
 export const callerRoles = ['anonymous', 'none', 'trial', 'paid', ...staffRoles] as const;
 
@@ -43,11 +52,16 @@ export function toErrorCode(access: Access, role: CallerRole): 1006 | 1007 | nul
 
 /** An account of each kind of caller, and a session for each call of it: a call before may have closed the last, or changed the account. */
 export async function addCallers(test: TestApp, prefix = 'the') {
+  const passwordHash = await hashCallersPassword();
   const ids = new Map<CallerRole, number>();
   /** Whose accounts are as they should be, unless they were changed since. */
   const known = new Set<CallerRole>();
   for (const role of callerRoles.filter((one) => one !== 'anonymous')) {
-    const values = { login_user_name: `${prefix}_${role}`, created_at: test.clock.now() };
+    const values = {
+      login_user_name: `${prefix}_${role}`,
+      created_at: test.clock.now(),
+      password_hash: passwordHash,
+    };
     const { id } = await test.db.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow();
     ids.set(role, id);
   }

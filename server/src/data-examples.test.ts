@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
-import { addCallers } from './callers.fixture.ts';
+import { addCallers, callersPassword } from './callers.fixture.ts';
 
 const run = promisify(execFile);
 
@@ -80,7 +80,7 @@ test.for([
 
 test('the examples with a key run as printed, with a key in the place of that shown', async () => {
   const makeKey = async (data: object) => {
-    const payload = envelope(toMessageType('AddDataKey'), { Name: 'example', ...data });
+    const payload = envelope(toMessageType('AddDataKey'), { Name: 'example', Password: callersPassword, ...data });
     const headers = await callers.signIn('paid');
     const response = await portal.app.inject({ method: 'POST', url: '/api/system/AddDataKey', payload, headers });
     return String(response.json().Data.Key);

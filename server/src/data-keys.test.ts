@@ -1,8 +1,10 @@
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { sql } from 'kysely';
 import { toMessageType, type MessageName } from '@btc/contract/wire/message-type.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
-import { addCallers, type CallerRole } from './callers.fixture.ts';
+import { addCallers, type CallerRole, callersPassword } from './callers.fixture.ts';
 
 let portal: TestApp;
 let callers: Awaited<ReturnType<typeof addCallers>>;
@@ -23,7 +25,7 @@ async function call(name: MessageName, data: object, role: CallerRole = 'paid') 
 }
 
 async function makeKey(data: object = {}, role: CallerRole = 'paid') {
-  const { Data } = await call('AddDataKey', { Name: 'daily', ...data }, role);
+  const { Data } = await call('AddDataKey', { Name: 'daily', Password: callersPassword, ...data }, role);
   return { key: String(Data.Key), id: Number(Data.Row.KeyID) };
 }
 
@@ -75,13 +77,23 @@ test('a key is for its sets and its time alone, and gives no more than the accou
 });
 
 test('a link key stands in the address of one set, and in no log, referrer or cache', async () => {
-  expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Days: 30 })).Data.List).toEqual([
-    { Field: 'Sets', Rule: 'one' },
-  ]);
-  expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Sets: ['beef-facts'], Days: 30 })).ErrorCode).toBe(
-    1001,
-  );
-  expect((await call('AddDataKey', { Name: 'sheet', Kind: 'link', Sets: ['prices'] })).ErrorCode).toBe(1001);
+  expect(
+    (await call('AddDataKey', { Name: 'sheet', Password: callersPassword, Kind: 'link', Days: 30 })).Data.List,
+  ).toEqual([{ Field: 'Sets', Rule: 'one' }]);
+  expect(
+    (
+      await call('AddDataKey', {
+        Name: 'sheet',
+        Password: callersPassword,
+        Kind: 'link',
+        Sets: ['beef-facts'],
+        Days: 30,
+      })
+    ).ErrorCode,
+  ).toBe(1001);
+  expect(
+    (await call('AddDataKey', { Name: 'sheet', Password: callersPassword, Kind: 'link', Sets: ['prices'] })).ErrorCode,
+  ).toBe(1001);
   const { key } = await makeKey({ Kind: 'link', Sets: ['prices'], Days: 30 });
   const opened = await portal.app.inject(`/data/v1/link/${key}/prices.csv?edition=en`);
   expect(opened.statusCode).toBe(200);
@@ -122,7 +134,9 @@ test('its owner and the desk see how a key is used, nobody sees the key, and mak
 
 test('an account has twenty keys in force at most', async () => {
   for (let made = 0; made < 20; made += 1) await makeKey({ Name: `key ${made}` }, 'trial');
-  expect((await call('AddDataKey', { Name: 'one more' }, 'trial')).Data.List).toEqual([{ Field: '', Rule: 'many' }]);
+  expect((await call('AddDataKey', { Name: 'one more', Password: callersPassword }, 'trial')).Data.List).toEqual([
+    { Field: '', Rule: 'many' },
+  ]);
 });
 
 test('whoever fetches all forms of two sets at once waits in line and gets them', async () => {
@@ -133,11 +147,105 @@ test('whoever fetches all forms of two sets at once waits in line and gets them'
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200)).toEqual([]);
 });
 
-test('a minute has three hundred requests', async () => {
+test('making a key takes the password, is recorded where that is wrong, and is told to the proven address', async () => {
+  const id = callers.ids.get('none') ?? 0;
+  const address = 'none@firm.example';
+  const listMails = () =>
+    portal.db.selectFrom('outgoing_mail').select(['template', 'body_text']).where('recipient', '=', address).execute();
+  const countKeys = async () => (await call('GetDataKeys', {}, 'none')).Data.Rows.length;
+  const before = await countKeys();
+  const wrong = await call('AddDataKey', { Name: 'taken', Password: encodePassword('Guessed2026') }, 'none');
+  expect([wrong.ErrorCode, await countKeys()]).toEqual([6003, before]);
+  expect((await call('AddDataKey', { Name: 'taken' }, 'none')).ErrorCode).toBe(1001);
+  const trail = portal.db.selectFrom('audit_entry').select('after').where('operation', '=', 'AddDataKey');
+  expect(await trail.where('subject_id', '=', String(id)).execute()).toHaveLength(before + 1);
+  const set = (email_proven_at: string | null) =>
+    portal.db.updateTable('account').set({ company_email: address, email_proven_at }).where('id', '=', id).execute();
+  await set(null);
+  await makeKey({ Name: 'untold' }, 'none');
+  expect(await listMails()).toEqual([]);
+  await set('2026-11-01T00:00:00Z');
+  const { key } = await makeKey({ Name: 'told' }, 'none');
+  const [mail] = await listMails();
+  expect(mail).toMatchObject({ template: 'dataKeyMade', body_text: expect.stringContaining('told') });
+  expect(mail?.body_text).toContain(key.slice(-4));
+  expect(mail?.body_text).not.toContain(key);
+});
+
+test('no key is made by who knows the password of before, or for an account that was closed meanwhile', async () => {
+  const { headers } = { headers: await callers.signIn('trial') };
+  const ask = () =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/system/AddDataKey',
+      payload: envelope(toMessageType('AddDataKey'), { Name: 'late', Password: callersPassword }),
+      headers,
+    });
+  const id = callers.ids.get('trial') ?? 0;
+  await portal.db.updateTable('data_key').set({ revoked_at: portal.clock.now() }).where('user_id', '=', id).execute();
+  // Whoever holds the row changes it before the key is made.
+  const late = await portal.db.transaction().execute(async (change) => {
+    await change.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+    const asked = ask();
+    await expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(portal.db)).rows.length)
+      .toBeGreaterThan(0);
+    await change.updateTable('account').set({ state: 'blocked' }).where('id', '=', id).execute();
+    return { asked };
+  });
+  expect((await late.asked).json().ErrorCode).toBe(1006);
+  const live = portal.db.selectFrom('data_key').select('id').where('user_id', '=', id).where('revoked_at', 'is', null);
+  expect(await live.execute()).toEqual([]);
+});
+
+test('the desk revokes a key of a member, which is in the trail; not one of another member', async () => {
+  const { key, id } = await makeKey({ Name: 'found in a repository' });
+  const MemberID = callers.ids.get('paid');
+  expect((await fetchSet('origins.csv', key)).statusCode).toBe(200);
+  expect((await call('RevokeMemberDataKey', { MemberID, KeyID: id }, 'editor')).ErrorCode).toBe(1007);
+  const other = { MemberID: callers.ids.get('none'), KeyID: id };
+  expect((await call('RevokeMemberDataKey', other, 'desk')).ErrorCode).toBe(1009);
+  const { Data } = await call('RevokeMemberDataKey', { MemberID, KeyID: id }, 'desk');
+  expect(Data.Rows[0]).toMatchObject({ KeyID: id, RevokedDate: expect.any(String) });
+  expect((await fetchSet('origins.csv', key)).statusCode).toBe(401);
+  expect((await call('RevokeMemberDataKey', { MemberID, KeyID: id }, 'desk')).ErrorCode).toBe(1009);
+  const [entry] = await portal.db
+    .selectFrom('audit_entry')
+    .select(['subject_id', 'after'])
+    .where('operation', '=', 'RevokeMemberDataKey')
+    .execute();
+  expect(entry).toEqual({
+    subject_id: String(MemberID),
+    after: { Name: 'found in a repository', Ending: key.slice(-4) },
+  });
+});
+
+test.each(['', 'Bearer', 'Bearer ', 'Bearer a b', 'Basic cmVhZGVyOnBhc3N3b3Jk', 'btck_key', 'Token btck_key'])(
+  'an Authorization "%s" is refused, and nobody is answered as a stranger',
+  async (authorization) => {
+    for (const url of ['/data/v1/origins.csv', '/data/v1/nothing.csv', '/data/v1/status']) {
+      const refused = await portal.app.inject({ url, headers: { authorization } });
+      expect([url, refused.statusCode, refused.headers['www-authenticate']]).toEqual([url, 401, 'Bearer']);
+      expect(refused.headers['content-type']).toContain('application/problem+json');
+    }
+    const mcp = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const headers = { authorization, accept: 'application/json, text/event-stream' };
+    const refused = await portal.app.inject({ method: 'POST', url: '/mcp', payload: mcp, headers });
+    expect(refused.statusCode).toBe(401);
+  },
+);
+
+test('a minute of an account has three hundred requests, whatever keys and doors it comes by', async () => {
+  portal.clock.advance(60_000);
+  const { key: own } = await makeKey({ Name: 'another' });
   const { key } = await makeKey({ Name: 'busy' });
   const first = await fetchSet('provinces.csv', key);
   expect(first.headers).toMatchObject({ 'ratelimit-policy': '"minute";q=300;w=60', ratelimit: '"minute";r=299;t=60' });
-  for (let count = 1; count < 300; count += 1) await fetchSet('provinces.csv', key);
+  const headers = { authorization: `Bearer ${own}`, accept: 'application/json, text/event-stream' };
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const asked = await portal.app.inject({ method: 'POST', url: '/mcp', payload: ping, headers });
+  expect(asked.headers['ratelimit']).toBe('"minute";r=298;t=60');
+  for (let count = 2; count < 300; count += 1) await fetchSet('provinces.csv', count % 2 === 0 ? key : own);
   const refused = await fetchSet('provinces.csv?edition=en', key);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
   expect(refused.json()).toMatchObject({ title: 'Too many requests' });

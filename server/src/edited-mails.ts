@@ -7,6 +7,7 @@ import {
   cancellationReceivedMail,
   cancellationRefusedMail,
 } from './members/mail/cancellation-mails.ts';
+import { dataKeyMadeMail } from './members/mail/data-key-mail.ts';
 import { accountBlockedMail, contactReplyMail } from './members/mail/desk-mails.ts';
 import { emailChangedMail, emailEnteredMail, emailReplacedMail } from './members/mail/email-changed-mail.ts';
 import { staffInvitationMail } from './members/mail/invitation-mails.ts';
@@ -31,6 +32,7 @@ export const editedMails: readonly EditedTemplate[] = [
   loginCodeMail,
   resetLinkMail,
   passwordChangedMail,
+  dataKeyMadeMail,
   emailChangedMail,
   emailReplacedMail,
   emailEnteredMail,

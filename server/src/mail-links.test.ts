@@ -21,6 +21,7 @@ import {
   cancellationRefusedMail,
 } from './members/mail/cancellation-mails.ts';
 import { accountBlockedMail, contactReplyMail } from './members/mail/desk-mails.ts';
+import { dataKeyMadeMail } from './members/mail/data-key-mail.ts';
 import { emailChangedMail, emailEnteredMail, emailReplacedMail } from './members/mail/email-changed-mail.ts';
 import { staffInvitationMail } from './members/mail/invitation-mails.ts';
 import {
@@ -104,6 +105,7 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
     [accountBlockedMail(edition, { name, reason: null })],
     [signUpCodeMail(edition, { code: '123456' })],
     [loginCodeMail(edition, { code: '123456' })],
+    [dataKeyMadeMail(edition, { name, keyName: name, ending: 'x7Qa' })],
     [emailChangedMail(edition, { name })],
     [emailReplacedMail(edition, { name })],
     [emailEnteredMail(edition, { name })],

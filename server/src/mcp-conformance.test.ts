@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './app.fixture.ts';
+import { createRateWindow } from './platform/limits/rate-window.ts';
 import { createWaitingLine } from './platform/limits/waiting-line.ts';
 import { createMcpRoutes } from './site/mcp/mcp.routes.ts';
 import { defineTool } from './site/mcp/tools.ts';
@@ -114,7 +115,8 @@ test.each(['tools-call-simple-text', 'tools-call-error'])('a tool conforms: %s',
       findCaller: () => Promise.resolve(caller),
       findKeyHolder: () => Promise.reject(new ApiError(1006)),
       requestLog: { note: () => undefined },
-      clock: portal.clock,
+      countRate: createRateWindow(portal.clock),
+      config: portal.config,
     }),
   );
   try {

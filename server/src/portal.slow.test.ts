@@ -80,8 +80,8 @@ function isReady(): Promise<boolean> {
   );
 }
 
-async function startAndWait(): Promise<ChildProcess> {
-  const child = start();
+async function startAndWait(settings: Record<string, string> = {}): Promise<ChildProcess> {
+  const child = start(settings);
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => void said.push(part));
@@ -131,6 +131,29 @@ it('loses nothing acknowledged by a kill -9, and the next start comes up', async
   const { Rows: saved } = await api(token)('GetWebCollection', { isEn: false });
   expect(saved.map((row) => row.NewsID)).toEqual([1001]);
 }, 240_000);
+
+it('ends what opens accounts of the demonstration where it starts without that, for good', async () => {
+  const stop = async (child: ChildProcess) => {
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  };
+  const ask = async (key: string) => {
+    const headers = { authorization: `Bearer ${key}` };
+    return (await fetch(`http://127.0.0.1:${port}/data/v1/origins.csv`, { headers })).status;
+  };
+  const local = await startAndWait();
+  const { Token: token } = await signIn();
+  const { Key } = await api(token)('AddDataKey', { Name: 'daily', Password: encodePassword('Beef2026demo') });
+  expect(await ask(Key)).toBe(200);
+  await stop(local);
+  const other = await startAndWait({ DEMO: 'off' });
+  expect(await ask(Key)).toBe(401);
+  await expect(api(token)('GetSessions', {})).rejects.toMatchObject({ code: 1006 });
+  await stop(other);
+  await startAndWait();
+  expect(await ask(Key)).toBe(401);
+}, 360_000);
 
 it('ends with 0 and leaves no database when it is stopped while it starts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));

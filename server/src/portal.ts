@@ -22,7 +22,7 @@ import type { Queue } from '#platform/jobs/queue-worker.ts';
 import { startQueues } from '#platform/jobs/queues.ts';
 import { askTasks, runTask, taskQueue } from '#platform/jobs/task-queue.ts';
 import { startTimedWriter } from '#platform/jobs/timed-writer.ts';
-import { deleteDemoSessions } from '#platform/session/session.queries.ts';
+import { endAccess } from '#platform/session/end-access.ts';
 import { createOnce, type Once } from '#platform/api/carry-out-once.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -139,7 +139,7 @@ async function settleStock({ config, log, stopping }: Start, stock: Stock): Prom
     const { trialItems, demoFacts, asksForDemo: isAsked } = config;
     await loadDemo({ db, clock, files, facts, workFolder, log, trialItems, demoFacts, isAsked, stopping });
   }
-  if (!config.demoSignsIn) await deleteDemoSessions(db);
+  if (!config.demoSignsIn) await endAccess(db, { whose: 'demonstration', now: clock.now() });
   await noteErased({ db, files });
   // Plants that the demonstration or an older release brought have no states and words of their own yet.
   await refreshDuePlants({ db, clock, publicUrl: config.publicUrl });

@@ -1,11 +1,25 @@
 import type { Config } from '#platform/config/config.ts';
-import { openDb } from '#platform/db/db.ts';
+import { type Db, openDb } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
+import { endAccess } from '#platform/session/end-access.ts';
+import { turnOffWebhooks } from '#platform/session/end-access.queries.ts';
 import { eraseAgain } from './members/cancellation/erased-list.ts';
 import { sealFactors } from './members/staff/factor-secret.ts';
+import { revokeOpenInvitations } from './members/invitation/invitation.queries.ts';
 import { deleteFactorsOfOtherKeys } from './members/staff/second-factor.queries.ts';
+
+/**
+ * What opened something when the backup was made may have been ended since: nothing of it lives again, also where the backup is of
+ * an older release that stored keys. How many webhooks were on.
+ */
+async function endRestoredAccess(db: Db, now: Date): Promise<number> {
+  const webhooks = await turnOffWebhooks(db, 'everybody');
+  await endAccess(db, { whose: 'everybody', now });
+  await revokeOpenInvitations(db, now);
+  return webhooks;
+}
 
 /** Brings restored records up to what this portal can use; a sentence for each thing that staff have to do. */
 export async function settleRestored(
@@ -19,6 +33,7 @@ export async function settleRestored(
     await sealFactors(db, key);
     const lost = await deleteFactorsOfOtherKeys(db, key.id);
     const erased = await eraseAgain({ db, files });
+    const webhooks = await endRestoredAccess(db, new Date());
     return [
       ...(lost === 0
         ? []
@@ -29,6 +44,11 @@ export async function settleRestored(
       ...(erased === 0
         ? []
         : [`${erased} accounts that were erased after the backup was made have been erased again.`]),
+      ...(webhooks === 0
+        ? []
+        : [
+            `${webhooks} webhooks of members are off: who had one ended since must not get it back. They turn them on again on their list.`,
+          ]),
     ];
   } finally {
     await close();

@@ -32,6 +32,7 @@ export const mailTemplates = [
   { id: 18, code: 'plantStatuses', reader: 'member', nameCn: '多家工厂状态变化', nameEn: 'Status of several plants' },
   { id: 19, code: 'plantRecord', reader: 'member', nameCn: '厂号邮件', nameEn: 'Establishment email' },
   { id: 29, code: 'alerts', reader: 'member', nameCn: '清单提醒', nameEn: 'Alerts of a list' },
+  { id: 30, code: 'dataKeyMade', reader: 'member', nameCn: '生成了数据密钥', nameEn: 'Data key made' },
   { id: 20, code: 'marketEnquiry', reader: 'member', nameCn: '市场询盘', nameEn: 'Market enquiry' },
   { id: 21, code: 'merchantClaimAccepted', reader: 'member', nameCn: '认领成功', nameEn: 'Listing claim accepted' },
   { id: 22, code: 'merchantClaimDeclined', reader: 'member', nameCn: '认领未通过', nameEn: 'Listing claim declined' },

@@ -4,6 +4,7 @@ import { defineOperation, signedInAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { deskAccess } from './desk/desk-access.ts';
 import { dataKeyKinds, dataKeyRule, keySets } from './data-key-rule.ts';
+import { passwordField } from './member-fields.ts';
 
 const dataKey = z.strictObject({
   KeyID: rowId,
@@ -39,11 +40,13 @@ export const GetDataKeys = defineOperation({
 export const AddDataKey = defineOperation({
   name: 'AddDataKey',
   summary:
-    'Makes a key of the data door. `Key` is given once and stored as a digest. A link key is for one set that a page shows and ends within 90 days; more ' +
-    'than twenty keys in force answer 1001 with the rule many.',
+    'Makes a key of the data door, for whoever knows the password of the account, and tells its address by mail. `Key` is given once and stored as a ' +
+    'digest; it ends with a new password, and whenever all sessions end. A link key is for one set that a page shows and ends within 90 days; more than ' +
+    'twenty keys in force answer 1001 with the rule many. 6003 for a wrong password.',
   access: signedInAccess,
-  rate: 'request',
+  rate: 'login',
   input: z.strictObject({
+    Password: passwordField,
     Name: line(dataKeyRule.maxName),
     Kind: z.enum(dataKeyKinds).default('key'),
     /** Empty: all sets. */
@@ -52,6 +55,7 @@ export const AddDataKey = defineOperation({
     Days: z.int().min(1).max(dataKeyRule.maxDays).optional(),
   }),
   output: z.strictObject({ Row: dataKey, Key: z.string() }),
+  errors: [6003],
 });
 
 export const RevokeDataKey = defineOperation({
@@ -69,4 +73,14 @@ export const GetMemberDataKeys = defineOperation({
   access: deskAccess,
   input: z.strictObject({ MemberID: rowId }),
   output: keys,
+});
+
+export const RevokeMemberDataKey = defineOperation({
+  name: 'RevokeMemberDataKey',
+  summary:
+    'Revokes a key of a member at once, for the desk; 1009 for one that is not there, not that member’s, or revoked before.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: rowId, KeyID: rowId }),
+  output: keys,
+  errors: [1009],
 });

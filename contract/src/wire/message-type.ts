@@ -124,6 +124,7 @@ const areas = {
       ['AddDataKey'],
       ['RevokeDataKey'],
       ['GetMemberDataKeys'],
+      ['RevokeMemberDataKey'],
     ],
   },
   data: {

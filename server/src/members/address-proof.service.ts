@@ -2,10 +2,10 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { voidResetLinks } from '#platform/session/end-access.queries.ts';
 import { findProfile } from './account.queries.ts';
 import { releaseEmail, setEmailProven } from './address-proof.queries.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
-import { voidLinks } from './recovery/recovery.queries.ts';
 import { asTaken } from './sign-up/duplicates.ts';
 
 interface Proof {
@@ -20,7 +20,7 @@ interface Proof {
  */
 export async function proveEmail(db: Db, { userId, email, now }: Proof): Promise<void> {
   for (const id of await releaseEmail(db, email, userId)) {
-    await voidLinks(db, id, now);
+    await voidResetLinks(db, id, now);
     await insertNotice(db, { userId: id, kind: 'emailReleased', detail: {}, now });
   }
   await setEmailProven(db, userId, now);

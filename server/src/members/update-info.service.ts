@@ -5,6 +5,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { voidResetLinks } from '#platform/session/end-access.queries.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { findProfile, type ProfileRow, updateAccount } from './account.queries.ts';
 import { releaseMobile } from './address-proof.queries.ts';
@@ -15,7 +16,6 @@ import { emailChangedMail } from './mail/email-changed-mail.ts';
 import type { PasswordCheck } from './login/password-check.service.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { throwIfInvalid } from '#platform/api/throw-if-invalid.ts';
-import { voidLinks } from './recovery/recovery.queries.ts';
 import { readPasswordField } from './password-field.ts';
 import { buildCompanyColumns, placeIssues } from './sign-up/company-input.ts';
 import { asTaken, requireOwner } from './sign-up/duplicates.ts';
@@ -118,7 +118,7 @@ async function moveEmail(
   db: Db,
   { row, email, now }: { readonly row: ProfileRow; readonly email: string; readonly now: Date },
 ): Promise<void> {
-  await voidLinks(db, row.id, now);
+  await voidResetLinks(db, row.id, now);
   await proveEmail(db, { userId: row.id, email, now });
   await insertNotice(db, { userId: row.id, kind: 'emailChanged', detail: {}, now });
   await mailToMember(db, row, (edition, name) => emailChangedMail(edition, { name }));

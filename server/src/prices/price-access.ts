@@ -6,13 +6,27 @@ import {
   type QuotedMarket,
 } from '@btc/contract/prices/price-codes.ts';
 import type { PriceLock } from '@btc/contract/prices/price-fields.ts';
-import { openItem } from '#platform/access/item-access.ts';
+import { addDays, dayMs } from '@btc/contract/time.ts';
+import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What a market is to a trial: one item, whichever day or series of it is looked at. */
-function toTrialItem(meat: PriceMeat, market: QuotedMarket): number {
-  return priceMeats.indexOf(meat) * quotedMarkets.length + quotedMarkets.indexOf(market) + 1;
+/*
+ * What a trial counts of quotes, from numbers that no other item of the modules has: the list of a market on a day is one item, and the
+ * latest year of a series is one.
+ */
+const firstDayItem = 10_000_000;
+const daysOfMarket = 100_000;
+const firstSeriesItem = 20_000_000;
+
+interface Market {
+  readonly meat: PriceMeat;
+  readonly market: QuotedMarket;
+}
+
+function toDayItem({ meat, market }: Market, day: string): number {
+  const place = priceMeats.indexOf(meat) * quotedMarkets.length + quotedMarkets.indexOf(market);
+  return firstDayItem + place * daysOfMarket + Math.floor(Date.parse(day) / dayMs);
 }
 
 export interface PriceAccess {
@@ -20,25 +34,48 @@ export interface PriceAccess {
   readonly trialLeft: number | null;
 }
 
-/** Whether a reader gets the quotes of a market: by membership, or as one item of a trial. */
-export async function accessMarket(
-  db: Db,
-  reader: Reader,
-  { meat, market }: { readonly meat: PriceMeat; readonly market: QuotedMarket },
-): Promise<PriceAccess> {
-  const module = priceModules[meat];
-  const item = { module, id: toTrialItem(meat, market) };
-  const access = await openItem(db, reader, item);
+/** Whether a reader gets quotes of a market: by membership, or as an item of a trial. */
+async function accessItem(db: Db, reader: Reader, item: { readonly meat: PriceMeat; readonly id: number }) {
+  const module = priceModules[item.meat];
+  const access = await openItem(db, reader, { module, id: item.id });
   const locked = access.kind === 'open' ? null : { Module: module, Reason: access.reason };
   return { locked, trialLeft: access.trialLeft };
+}
+
+/** Whether a reader gets the list of a market; `findDay` says of which day it is, null where it is of none, which counts nothing. */
+export async function accessList(
+  db: Db,
+  reader: Reader,
+  { findDay, ...market }: Market & { readonly findDay: () => Promise<string | null> },
+): Promise<PriceAccess> {
+  if (isReaderOnTrial(reader)) {
+    const day = await findDay();
+    if (day === null) return { locked: null, trialLeft: null };
+    return accessItem(db, reader, { meat: market.meat, id: toDayItem(market, day) });
+  }
+  const module = priceModules[market.meat];
+  const reason = reader.findLockState(module);
+  return { locked: reason === null ? null : { Module: module, Reason: reason }, trialLeft: null };
+}
+
+/** Whether a reader gets the history of a series. */
+export function accessHistory(
+  db: Db,
+  reader: Reader,
+  { meat, seriesId }: { readonly meat: PriceMeat; readonly seriesId: number },
+): Promise<PriceAccess> {
+  return accessItem(db, reader, { meat, id: firstSeriesItem + seriesId });
+}
+
+/** The first day of what an item of a trial opens of a history, given its last: a year. */
+export function findTrialStart(last: string): string {
+  return addDays(last, -365);
 }
 
 /** What the prices of others are to a trial: one item, with a number that no other item of the module has. */
 const benchmarksItem = 3_000_001;
 
 /** Whether a reader gets the values of prices of others. */
-export async function accessBenchmarks(db: Db, reader: Reader): Promise<PriceAccess> {
-  const access = await openItem(db, reader, { module: 'Price', id: benchmarksItem });
-  const locked = access.kind === 'open' ? null : { Module: 'Price' as const, Reason: access.reason };
-  return { locked, trialLeft: access.trialLeft };
+export function accessBenchmarks(db: Db, reader: Reader): Promise<PriceAccess> {
+  return accessItem(db, reader, { meat: 'beef', id: benchmarksItem });
 }

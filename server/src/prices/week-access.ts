@@ -42,6 +42,12 @@ export async function openLiveCattle(db: Db, reader: Reader, asksHistory: boolea
   return { locked, trialLeft };
 }
 
+/** Earlier states are for members: one after another they would show a trial all that there ever was. 1008 for others. */
+export function requirePrices(reader: Reader): void {
+  const reason = reader.findLockState('Price');
+  if (reason !== null) throw new ApiError(1008, { Dict: { Module: 'Price', Reason: reason, TrialLeft: null } });
+}
+
 /** Opens an issue of the weekly report for a reader. */
 export function openReportItem(db: Db, reader: Reader, reportId: number) {
   return openItem(db, reader, { module: 'Price', id: firstReportItem + reportId });

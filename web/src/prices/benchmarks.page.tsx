@@ -17,7 +17,6 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
-import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { BenchmarkChart, type Comparison } from './benchmarks/benchmark-chart.tsx';
 import { benchmarkSource, formatDateText } from './benchmarks/benchmark-names.ts';
 import {
@@ -37,6 +36,7 @@ import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
+import { PriceTrialTip } from './share/price-trial-tip.tsx';
 import { PublishedOn } from './share/published-on.tsx';
 
 export const loader = serverPageLoader(loadBenchmarks);
@@ -68,7 +68,7 @@ export default function BenchmarksPage() {
       {dict.Locked !== null && (
         <LockedPanel title={t.locked} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
       )}
-      {dict.Locked === null && <TrialTip left={dict.TrialLeft} />}
+      {dict.Locked === null && <PriceTrialTip left={dict.TrialLeft} item="year" />}
       {dict.Locked === null && chosen !== null && <ChosenBenchmark found={found} chosen={chosen} />}
       <p className={styles['note']}>{t.futuresNote}</p>
     </div>

@@ -17,8 +17,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceActions } from './share/price-actions.tsx';
+import { PriceTrialTip } from './share/price-trial-tip.tsx';
 import { PublishedOn } from './share/published-on.tsx';
 import { CattleFigure } from './week/cattle-figure.tsx';
 import { findCattleTitle } from './week/cattle-title.ts';
@@ -122,7 +122,7 @@ function OpenCattle({ data }: { data: CattleData }) {
   };
   return (
     <>
-      <TrialTip left={data.Dict.TrialLeft} />
+      <PriceTrialTip left={data.Dict.TrialLeft} item="year" />
       <PublishedOn
         day={state.publishedOn}
         pathFor={(publishedOn) => toPricePath(edition, 'liveCattle') + cattleSearch({ ...state, publishedOn })}

@@ -12,7 +12,6 @@ import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { FreePrices } from './quotes/free-prices.tsx';
 import { findListTitle } from './quotes/list-title.ts';
@@ -24,6 +23,7 @@ import styles from './quotes/quotes.module.css';
 import { listQuestion, loadQuotes, type QuotesData } from './quotes/quotes-query.ts';
 import { ConversionNotes } from './quotes/conversion-notes.tsx';
 import { PriceActions } from './share/price-actions.tsx';
+import { PriceTrialTip } from './share/price-trial-tip.tsx';
 
 export const loader = serverPageLoader(loadQuotes);
 export const clientLoader = clientPageLoader(loadQuotes);
@@ -97,7 +97,7 @@ function Quotes({ found }: { found: QuotesData }) {
     };
     return (
       <>
-        <TrialTip left={dict.TrialLeft} />
+        <PriceTrialTip left={dict.TrialLeft} item="day" />
         <QuoteTable found={found} />
         <PriceActions file="prices" query={listQuestion(shown)} link={toPath(shown)} about={about} />
       </>

@@ -17,7 +17,6 @@ import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import { FreePrices } from './quotes/free-prices.tsx';
@@ -35,6 +34,7 @@ import { SeriesSheet } from './quotes/series-sheet.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
+import { PriceTrialTip } from './share/price-trial-tip.tsx';
 
 export const loader = serverPageLoader(loadSeries);
 export const clientLoader = clientPageLoader(loadSeries);
@@ -75,7 +75,7 @@ export default function SeriesPage() {
       {dict.Locked === null ? (
         <>
           <LatestFigure found={found} />
-          <TrialTip left={dict.TrialLeft} />
+          <PriceTrialTip left={dict.TrialLeft} item="series" />
           <History found={found} />
         </>
       ) : (

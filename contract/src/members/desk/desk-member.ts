@@ -107,7 +107,8 @@ export const UpdateDeskMember = defineOperation({
 
 export const BlockMember = defineOperation({
   name: 'BlockMember',
-  summary: 'Blocks an account: its sessions end, the right password is answered 6016, the member is told by mail.',
+  summary:
+    'Blocks an account: its sessions and keys end for good, the right password is answered 6016, the member is told by mail.',
   access: deskAccess,
   input: z.strictObject({ MemberID: rowId, Reason: prose(500) }),
   output: memberAnswer,
@@ -125,7 +126,7 @@ export const UnblockMember = defineOperation({
 
 export const EndMemberSessions = defineOperation({
   name: 'EndMemberSessions',
-  summary: 'Ends all sessions of a member; they can sign in again at once.',
+  summary: 'Ends all sessions and keys of a member and turns webhooks off; they can sign in again at once.',
   access: deskAccess,
   input: z.strictObject({ MemberID: rowId }),
   output: memberAnswer,

@@ -1,4 +1,4 @@
-import { GetMemberDataKeys } from '../data-key.ts';
+import { GetMemberDataKeys, RevokeMemberDataKey } from '../data-key.ts';
 import { GetAuditTrail, GetRecordHistory } from './audit-trail.ts';
 import { CloseContactMessage, GetContactMessages, ReplyContactMessage } from './contact-desk.ts';
 import { ApproveCancellation, GetDeskCancellations, RefuseCancellation } from './desk-cancellation.ts';
@@ -48,6 +48,7 @@ export const deskOperations = {
   ResetStaffTotp,
   GetMembershipChanges,
   GetMemberDataKeys,
+  RevokeMemberDataKey,
   GetStaff,
   GetDeskRequests,
   AssignDeskRequest,

@@ -44,7 +44,7 @@ export const headName = 'backup.json';
 export const endName = 'end.json';
 
 /**
- * Tables that are not kept: sessions, reset links and the keys of links must not live again, limits, codes and repetitions are of the hour.
+ * Tables that are not kept: sessions, reset links and keys must not live again, limits, codes and repetitions are of the hour.
  * What a new schema begins with is enough of each.
  */
 export const transientTables: readonly string[] = [
@@ -52,6 +52,7 @@ export const transientTables: readonly string[] = [
   'session',
   'captcha',
   'password_reset',
+  'data_key',
   'messenger_ticket',
   'video_link_key',
   'call_limit',

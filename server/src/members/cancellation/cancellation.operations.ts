@@ -1,7 +1,7 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { closeUserSessions } from '#platform/session/session.ts';
+import { endAccess } from '#platform/session/end-access.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findProfile } from '../account.queries.ts';
@@ -31,8 +31,9 @@ export function createCancellationOperations({
       if (account.staff_role !== null) throw new ApiError(1007);
       await db.transaction().execute(async (transaction) => {
         if (!(await freeze(transaction, account.id))) throw new ApiError(1006);
-        await insertCancellation(transaction, { userId: account.id, reason: input.Reason ?? null, now: clock.now() });
-        await closeUserSessions(transaction, account.id);
+        const now = clock.now();
+        await insertCancellation(transaction, { userId: account.id, reason: input.Reason ?? null, now });
+        await endAccess(transaction, { whose: account.id, now });
         await notifyReceived(transaction, account.id);
       });
       return {};

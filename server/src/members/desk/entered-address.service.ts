@@ -3,10 +3,9 @@ import type { StaffWork } from '#platform/audit/staff-change.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
-import { closeUserSessions } from '#platform/session/session.ts';
+import { endAccess } from '#platform/session/end-access.ts';
 import { addressedAs } from '../mail-to-member.ts';
 import { emailEnteredMail, emailReplacedMail } from '../mail/email-changed-mail.ts';
-import { voidLinks } from '../recovery/recovery.queries.ts';
 import type { MemberRow } from './member.queries.ts';
 
 interface Entered {
@@ -42,8 +41,7 @@ export function resetProofs(row: MemberRow, { email, mobile }: Entered, now: Dat
 
 /** Sessions and links end, and both addresses are told, proven or not: no stranger can make staff do this. */
 export async function secureEnteredEmail({ db, now }: StaffWork, row: MemberRow, email: string): Promise<void> {
-  await closeUserSessions(db, row.id);
-  await voidLinks(db, row.id, now);
+  await endAccess(db, { whose: row.id, now });
   await insertNotice(db, { userId: row.id, kind: 'emailChangedByStaff', detail: {}, now });
   const edition = storedWord(editions, row.edition);
   const name = addressedAs(row, edition);

@@ -3,7 +3,7 @@ import type { UpdateDeskMember } from '@btc/contract/members/desk/desk-member.ts
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { closeUserSessions } from '#platform/session/session.ts';
+import { endAccess } from '#platform/session/end-access.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { updateAccount } from '../account.queries.ts';
 import { changeAccountState } from '../account-state.service.ts';
@@ -19,6 +19,7 @@ import {
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { resetProofs, secureEnteredEmail } from './entered-address.service.ts';
+import { revokeDataKey } from '../own/data-key.queries.ts';
 import { buildCompanyColumns, placeIssues } from '../sign-up/company-input.ts';
 import { requireOwner } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
@@ -82,7 +83,7 @@ export async function updateMember(work: StaffWork, change: Change): Promise<Sta
   return toChange(row, before(row, values), values, row.id);
 }
 
-/** Blocks: sessions end in the same transaction. */
+/** Blocks: sessions and keys end in the same transaction. */
 export async function blockMember(
   work: StaffWork,
   { memberId, reason }: { readonly memberId: number; readonly reason: string },
@@ -91,7 +92,7 @@ export async function blockMember(
   if (work.staff.staffRole === 'admin') await requireAdminLeft(work.db, memberId);
   const row = await lockForChange(work, memberId);
   if (row.state === 'blocked' || row.state === 'cancelled') throw closed('MemberID');
-  await changeAccountState(work.db, row.id, 'blocked');
+  await changeAccountState(work.db, { userId: row.id, state: 'blocked', now: work.now });
   await mailToMember(work.db, row, (edition, name) => accountBlockedMail(edition, { name, reason }));
   return toChange(row, { state: row.state }, { state: 'blocked', Reason: reason }, memberId);
 }
@@ -101,15 +102,26 @@ export async function unblockMember(work: StaffWork, memberId: number): Promise<
   const row = await lockForChange(work, memberId);
   if (row.state !== 'blocked') throw closed('MemberID');
   const state = (await isCancellationRequested(work.db, memberId)) ? 'frozen' : 'normal';
-  await changeAccountState(work.db, row.id, state);
+  await changeAccountState(work.db, { userId: row.id, state, now: work.now });
   return toChange(row, { state: row.state }, { state }, memberId);
 }
 
-/** Ends all sessions, where a password may be known to others. */
+/** Ends all sessions, and what was made within them, where a password may be known to others. */
 export async function endSessions(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
-  await closeUserSessions(work.db, memberId);
+  await endAccess(work.db, { whose: memberId, now: work.now });
   return toChange(row, null, null, memberId);
+}
+
+/** Ends one key of the data door. */
+export async function revokeMemberKey(
+  work: StaffWork,
+  { MemberID: memberId, KeyID: keyId }: { readonly MemberID: number; readonly KeyID: number },
+): Promise<StaffChange<number>> {
+  const row = await lockForChange(work, memberId);
+  const key = await revokeDataKey(work.db, { userId: memberId, keyId, now: work.now });
+  if (key === undefined) throw new ApiError(1009);
+  return toChange(row, null, { Name: key.name, Ending: key.ending }, memberId);
 }
 
 interface Trial {
@@ -175,7 +187,7 @@ export async function setStaffRole(
   if (row.is_demo) throw new ApiError(1007);
   await updateAccount(work.db, memberId, { staff_role: role, ...(role === null ? { has_staff_password: false } : {}) });
   if (role === null) await deleteFactor(work.db, memberId);
-  await closeUserSessions(work.db, memberId);
+  await endAccess(work.db, { whose: memberId, now: work.now });
   return toChange(row, { staff_role: row.staff_role }, { staff_role: role }, memberId);
 }
 
@@ -184,7 +196,7 @@ export async function resetSecondFactor(work: StaffWork, memberId: number): Prom
   requireOther(work.staff, memberId);
   const row = await lockForChange(work, memberId);
   if (!(await deleteFactor(work.db, memberId))) throw new ApiError(1009);
-  await closeUserSessions(work.db, memberId);
+  await endAccess(work.db, { whose: memberId, now: work.now });
   return toChange(row, null, null, memberId);
 }
 

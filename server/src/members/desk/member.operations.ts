@@ -14,6 +14,7 @@ import {
   changeMembership,
   endSessions,
   resetSecondFactor,
+  revokeMemberKey,
   setStaffRole,
   setTrial,
   unblockMember,
@@ -105,6 +106,10 @@ function memberChanging(deps: DeskDeps): readonly BoundOperation[] {
     bind(contract.SetStaffRole, (input, caller) =>
       change('SetStaffRole', caller, (work) => setStaffRole(work, { memberId: input.MemberID, role: input.Role })),
     ),
+    bind(contract.RevokeMemberDataKey, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'RevokeMemberDataKey', caller }, (work) => revokeMemberKey(work, input));
+      return presentDataKeys(deps, input.MemberID);
+    }),
     bind(contract.ResetStaffTotp, async (input, caller) => {
       await changeAsStaff(deps, { operation: 'ResetStaffTotp', caller }, (work) =>
         resetSecondFactor(work, input.MemberID),

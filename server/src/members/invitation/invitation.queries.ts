@@ -58,6 +58,16 @@ export async function revokeExpired(db: Db, email: string, now: Date): Promise<v
     .execute();
 }
 
+/** Takes back all invitations that have not been accepted. */
+export async function revokeOpenInvitations(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_invitation')
+    .set({ revoked_at: now })
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** An invitation, held until the transaction ends. */
 export function lockInvitation(db: Db, id: number) {
   return db.selectFrom('staff_invitation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -110,9 +110,9 @@ describe('a session', () => {
 
   test.each(['frozen', 'cancelled', 'blocked'] as const)('ends at once when its account becomes %s', async (state) => {
     const token = await signIn();
-    await changeAccountState(members.db, userId, state);
+    await changeAccountState(members.db, { userId, state, now: members.clock.now() });
     expect(await isAlive(token)).toBe(false);
-    await changeAccountState(members.db, userId, 'normal');
+    await changeAccountState(members.db, { userId, state: 'normal', now: members.clock.now() });
     expect(await isAlive(token)).toBe(false);
   });
 

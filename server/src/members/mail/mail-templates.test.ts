@@ -12,6 +12,7 @@ import {
   trialGrantedMail,
 } from './membership-mails.ts';
 import { passwordChangedMail, resetLinkMail } from './recovery-mails.ts';
+import { dataKeyMadeMail } from './data-key-mail.ts';
 import { emailChangedMail, emailEnteredMail, emailReplacedMail } from './email-changed-mail.ts';
 import { captchaSms, loginCodeMail, signUpCodeMail } from './sign-up-mails.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
@@ -26,6 +27,7 @@ const templates: readonly (readonly [string, (edition: Edition) => MailContent, 
   ['login code', (edition) => loginCodeMail(edition, { code: '482913' }), ['482913', '10']],
   ['reset link', (edition) => resetLinkMail(edition, { name: attack, address }), ['30']],
   ['staff invitation', (edition) => staffInvitationMail(edition, { role: 'editor', inviter: attack, address }), ['48']],
+  ['data key made', (edition) => dataKeyMadeMail(edition, { name: attack, keyName: attack, ending: 'x7Qa' }), ['x7Qa']],
   ['email changed', (edition) => emailChangedMail(edition, { name: attack }), []],
   ['email replaced', (edition) => emailReplacedMail(edition, { name: attack }), []],
   ['email entered', (edition) => emailEnteredMail(edition, { name: attack }), []],

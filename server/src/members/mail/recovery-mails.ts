@@ -44,7 +44,7 @@ export const passwordChangedMail = mailTemplate('passwordChanged', {
     subject: '您的进口牛肉资讯密码已修改',
     text: `{name}，您好！
 
-您的密码刚刚被修改，其他设备上的登录已失效。
+您的密码刚刚被修改，其他设备上的登录和所有数据密钥已失效，发往群机器人和Webhook的提醒已停用，需要时请在“我的清单”重新开启。
 
 如非本人操作，请立即在登录页通过“忘记密码”重置，并与我们联系。`,
   },
@@ -52,7 +52,7 @@ export const passwordChangedMail = mailTemplate('passwordChanged', {
     subject: 'Your Beef to China password was changed',
     text: `Dear {name},
 
-Your password has just been changed and you have been logged out on other devices.
+Your password has just been changed. You have been logged out on other devices, all data keys have ended, and alerts to group robots and webhooks are off until you turn them on again on “My list”.
 
 If this was not you, reset it at once with “Forgot password” at login, and contact us.`,
   },

@@ -4,13 +4,18 @@ import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { newDataKey } from '#platform/session/data-key.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
+import { findProfile } from '../account.queries.ts';
+import type { PasswordCheck, ProvenAccount } from '../login/password-check.service.ts';
+import { dataKeyMadeMail } from '../mail/data-key-mail.ts';
+import { mailToMember } from '../mail-to-member.ts';
+import { readPasswordField } from '../password-field.ts';
 import {
   countKeysInForce,
   type DataKeyRow,
@@ -20,9 +25,13 @@ import {
   revokeDataKey,
 } from './data-key.queries.ts';
 
-interface KeyDeps {
+interface KeyListDeps {
   readonly db: Db;
   readonly clock: Clock;
+}
+
+export interface KeyDeps extends KeyListDeps {
+  readonly checkPassword: PasswordCheck;
 }
 
 function present(row: DataKeyRow, today: string) {
@@ -41,17 +50,48 @@ function present(row: DataKeyRow, today: string) {
 }
 
 /** An account's keys as its owner and the desk see them. */
-export async function presentDataKeys({ db, clock }: KeyDeps, userId: number) {
+export async function presentDataKeys({ db, clock }: KeyListDeps, userId: number) {
   const Today = shanghaiDay(clock.now());
   const rows = await listDataKeys(db, userId);
   return { Rows: rows.map((row) => present(row, Today)), Dict: { Today } };
 }
 
-function requireLinkRule({ Kind, Sets, Days }: InputOf<typeof contract.AddDataKey>): void {
+type NewKey = InputOf<typeof contract.AddDataKey>;
+
+function requireLinkRule({ Kind, Sets, Days }: NewKey): void {
   if (Kind === 'key') return;
   const [set] = Sets;
   if (set === undefined || Sets.length > 1 || !keySets.link.includes(set)) throw badRequest('Sets', 'one');
   if (Days === undefined || Days > dataKeyRule.maxLinkDays) throw badRequest('Days', 'range');
+}
+
+/** The account of an owner who gives its password, held until the transaction ends; 1006 where it was closed or its password changed meanwhile. */
+async function requireSameAccount(db: Db, account: ProvenAccount): Promise<void> {
+  const row = await lockAccount(db, account.id);
+  if (row?.state !== 'normal' || row.password_hash !== account.password_hash) throw new ApiError(1006);
+}
+
+async function addDataKey({ db, clock, checkPassword }: KeyDeps, input: NewKey, caller: Caller) {
+  const { userId, loginUserName: name } = signedInUser(caller);
+  requireLinkRule(input);
+  const password = readPasswordField('Password', input.Password);
+  const account = await checkPassword({ name, password, address: caller.address, wrong: 6003 });
+  const now = clock.now();
+  const { key, keyHash, ending } = newDataKey();
+  const endsAt = input.Days === undefined ? null : new Date(now.getTime() + input.Days * dayMs);
+  const row = await db.transaction().execute(async (change) => {
+    await requireSameAccount(change, account);
+    if ((await countKeysInForce(change, userId, now)) >= dataKeyRule.maxInForce) throw badRequest('', 'many');
+    const own = { userId, name: input.Name, kind: input.Kind, sets: input.Sets };
+    const made = await insertDataKey(change, { ...own, keyHash, ending, now, endsAt });
+    const owner = await findProfile(change, userId);
+    const { name: keyName } = made;
+    if (owner !== undefined) {
+      await mailToMember(change, owner, (edition, to) => dataKeyMadeMail(edition, { name: to, keyName, ending }));
+    }
+    return made;
+  });
+  return { Row: present(row, shanghaiDay(now)), Key: key };
 }
 
 /** A member's keys of the data door. */
@@ -59,23 +99,11 @@ export function createDataKeyOperations(deps: KeyDeps): readonly BoundOperation[
   const { db, clock } = deps;
   return [
     bind(contract.GetDataKeys, (_input, caller) => presentDataKeys(deps, signedInUser(caller).userId)),
-    bind(contract.AddDataKey, async (input, caller) => {
-      const { userId } = signedInUser(caller);
-      requireLinkRule(input);
-      const now = clock.now();
-      const { key, keyHash, ending } = newDataKey();
-      const endsAt = input.Days === undefined ? null : new Date(now.getTime() + input.Days * dayMs);
-      const row = await db.transaction().execute(async (change) => {
-        await lockAccount(change, userId);
-        if ((await countKeysInForce(change, userId, now)) >= dataKeyRule.maxInForce) throw badRequest('', 'many');
-        const own = { userId, name: input.Name, kind: input.Kind, sets: input.Sets };
-        return insertDataKey(change, { ...own, keyHash, ending, now, endsAt });
-      });
-      return { Row: present(row, shanghaiDay(now)), Key: key };
-    }),
+    bind(contract.AddDataKey, (input, caller) => addDataKey(deps, input, caller)),
     bind(contract.RevokeDataKey, async ({ KeyID }, caller) => {
       const { userId } = signedInUser(caller);
-      if (!(await revokeDataKey(db, { userId, keyId: KeyID, now: clock.now() }))) throw new ApiError(1009);
+      const revoked = await revokeDataKey(db, { userId, keyId: KeyID, now: clock.now() });
+      if (revoked === undefined) throw new ApiError(1009);
       return {};
     }),
   ];

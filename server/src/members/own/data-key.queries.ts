@@ -67,22 +67,27 @@ export async function countKeysInForce(db: Db, userId: number, now: Date): Promi
   return count;
 }
 
-/** Locks the account's row, so that two keys made at once are counted one after the other. */
-export async function lockAccount(db: Db, userId: number): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', userId).forUpdate().execute();
+/** Locks the account's row: keys made at once are counted one after the other, and none outlives a change that ends them all. */
+export function lockAccount(db: Db, userId: number) {
+  return db
+    .selectFrom('account')
+    .select(['state', 'password_hash'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-/** False where there is no such key in force. */
-export async function revokeDataKey(
+/** The key that was revoked; undefined where there is no such key in force. */
+export function revokeDataKey(
   db: Db,
   { userId, keyId, now }: { readonly userId: number; readonly keyId: number; readonly now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+) {
+  return db
     .updateTable('data_key')
     .set({ revoked_at: now })
     .where('id', '=', keyId)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .returning(['name', 'ending'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

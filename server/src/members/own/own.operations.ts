@@ -5,22 +5,17 @@ import { toSlice } from '#platform/api/paging.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { NoticeDetail } from '#platform/notices/insert-notice.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Db } from '#platform/db/db.ts';
 import { deleteSessionById, listSessions } from '#platform/session/session.queries.ts';
 import { hashToken } from '#platform/session/session-token.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { createDataKeyOperations } from './data-key.operations.ts';
+import { createDataKeyOperations, type KeyDeps } from './data-key.operations.ts';
 import { listOwnRows, listProvenAddresses, ownTables } from './own-data.queries.ts';
 import { countNotices, listNotices, markRead } from './notice.queries.ts';
 
-interface OwnDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-}
+type OwnDeps = Pick<KeyDeps, 'db' | 'clock'>;
 
 /** What a member has besides the profile: notices, sessions and keys. */
-export function createOwnOperations(deps: OwnDeps): readonly BoundOperation[] {
+export function createOwnOperations(deps: KeyDeps): readonly BoundOperation[] {
   return [
     ...createDataKeyOperations(deps),
     ...createNoticeOperations(deps),

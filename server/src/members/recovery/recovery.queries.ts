@@ -76,16 +76,6 @@ export async function useLink(db: Db, link: LinkInUse): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Lets no link of an account open anything any more. */
-export async function voidLinks(db: Db, userId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('password_reset')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
 export async function deleteLinksBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('password_reset').where('issued_at', '<', time).execute();
 }

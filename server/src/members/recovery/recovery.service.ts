@@ -4,7 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { hashRequester } from '#platform/limits/requester-share.ts';
-import { closeOtherSessions, closeUserSessions } from '#platform/session/session.ts';
+import { endAccess } from '#platform/session/end-access.ts';
 import { findRequestedMailPace, queueRequestedMail } from '#platform/mail/requested-mail.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { proveEmail } from '../address-proof.service.ts';
@@ -14,7 +14,7 @@ import { requireGoodPassword } from '../new-password.ts';
 import { addressedAs, mailToMember } from '../mail-to-member.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/recovery-mails.ts';
 import type { PasswordCheck, PasswordDeps } from '../login/password-check.service.ts';
-import { findRecoverable, insertLink, isLinkLive, useLink, voidLinks, wasLinkIssuedSince } from './recovery.queries.ts';
+import { findRecoverable, insertLink, isLinkLive, useLink, wasLinkIssuedSince } from './recovery.queries.ts';
 import { hashResetProof, newResetProof, resetAddress } from './reset-link.ts';
 
 export interface RecoveryDeps extends PasswordDeps {
@@ -81,7 +81,7 @@ export function createLinkCheck({ db, clock }: RecoveryDeps) {
   };
 }
 
-/** Sets a new password by a link. Every session ends, and so does every other link. */
+/** Sets a new password by a link. Every session and key ends, and so does every other link. */
 export function createReset({ db, clock, passwords }: RecoveryDeps) {
   return async ({ name, proof, password }: Reset): Promise<void> => {
     const tokenHash = hashResetProof(proof);
@@ -99,8 +99,7 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
     const used = await db.transaction().execute(async (transaction) => {
       if (!(await useLink(transaction, link))) return false;
       await setPasswordHash(transaction, account.id, { passwordHash, isStaff });
-      await voidLinks(transaction, account.id, now);
-      await closeUserSessions(transaction, account.id);
+      await endAccess(transaction, { whose: account.id, now });
       const proven = await proveRecipient(transaction, account, now);
       await notifyOfChange(transaction, proven, now);
       return true;
@@ -117,7 +116,7 @@ interface Change {
   readonly next: string;
 }
 
-/** Sets a new password by the current one, from within a session: that one stays, the others end. */
+/** Sets a new password by the current one, from within a session: that one stays, the others and all keys end. */
 export function createChange({ db, clock, passwords, checkPassword }: RecoveryDeps) {
   return async ({ user, token, address, current, next }: Change): Promise<void> => {
     const { loginUserName: name } = user;
@@ -129,8 +128,7 @@ export function createChange({ db, clock, passwords, checkPassword }: RecoveryDe
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
       await setPasswordHash(transaction, user.userId, { passwordHash, isStaff });
-      await voidLinks(transaction, user.userId, now);
-      await closeOtherSessions(transaction, user.userId, token);
+      await endAccess(transaction, { whose: user.userId, now, exceptToken: token });
       const account = await findRecoverable(transaction, user.loginUserName);
       if (account !== undefined) await notifyOfChange(transaction, account, now);
     });

@@ -4,7 +4,7 @@ import { userNamePattern } from '@btc/contract/members/account-rules.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { closeUserSessions } from '#platform/session/session.ts';
+import { endAccess } from '#platform/session/end-access.ts';
 import { updateAccount } from '../account.queries.ts';
 import { findPasswordIssue } from '../new-password.ts';
 import type { PasswordHasher } from '../password-hash.ts';
@@ -68,7 +68,7 @@ export async function createStaff({ db, clock, passwords }: CreateStaffDeps, sta
       ...(passwordHash === null ? {} : { password_hash: passwordHash }),
     });
     await deleteFactor(transaction, id);
-    await closeUserSessions(transaction, id);
+    await endAccess(transaction, { whose: id, now });
     await recordAudit(transaction, {
       at: now,
       actor: { id: null, name: staff.actor },

@@ -1,14 +1,32 @@
 import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { toApiBase } from '@btc/contract/wire/message-type.ts';
+import type { RateClass } from '@btc/contract/wire/operation.ts';
 import { anonymousCaller, type Caller } from './binding.ts';
 import type { Dispatcher } from './dispatch.ts';
 
-/** The typed client without a network, for a caller: pages rendered on the server call as the signed-out reader. */
-export function createInProcessApi(dispatcher: Dispatcher, caller: Caller = anonymousCaller): Api {
+/** Counts what a caller asks for; rejects with 1004 where that is too much. */
+export type RequireRate = (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
+
+/**
+ * The typed client without a network, for a caller: pages rendered on the server call as the signed-out reader. It is made for one request:
+ * with `requireRate` that counts once for each limit that its calls have, however many it takes.
+ */
+export function createInProcessApi(
+  dispatcher: Dispatcher,
+  caller: Caller = anonymousCaller,
+  requireRate: RequireRate = () => Promise.resolve(),
+): Api {
+  const counted = new Map<RateClass, Promise<void>>();
   const call = async (name: string, data: unknown): Promise<object> => {
     const bound = dispatcher.find(toApiBase(name), name);
     if (bound === undefined) throw new ApiError(1003);
+    const { rate } = bound.operation;
+    if (rate !== 'normal') {
+      const admitted = counted.get(rate) ?? requireRate(rate, caller);
+      counted.set(rate, admitted);
+      await admitted;
+    }
     return dispatcher.run(bound, data, caller);
   };
   return call as Api; // one implementation for every operation; the types tie name, input and output together

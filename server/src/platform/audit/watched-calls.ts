@@ -21,7 +21,7 @@ export const secretCalls: Partial<Record<MessageName, Watched>> = {
   RenewStaffRecoveryCodes: { whose: 'caller', refused: [6007] },
   RequestAccountCancellation: { whose: 'caller', refused: [6003] },
   UpdateUserInfo: { whose: 'caller', refused: [6003] },
-  AddDataKey: { whose: 'caller', refused: [], done: true },
+  AddDataKey: { whose: 'caller', refused: [6003], done: true },
   RevokeDataKey: { whose: 'caller', refused: [], done: true },
   ChangePassword: { whose: 'caller', refused: [6003], done: true },
   ResetPasswordByEmail: { whose: { field: 'LoginUserName' }, refused: [6014], done: true },

@@ -3,9 +3,8 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../api/binding.ts';
-import type { Clock } from '../clock/clock.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import { countedBy, createRateWindow, type RateLeft } from '../limits/rate-window.ts';
+import { countedBy, type RateLeft, type RateWindow } from '../limits/rate-window.ts';
 import { findBearer, type KeyHolder } from '../session/data-key.ts';
 
 export interface AdmissionDeps {
@@ -14,7 +13,9 @@ export interface AdmissionDeps {
   readonly findKeyHolder: (key: string, kind: DataKeyKind) => Promise<KeyHolder>;
   /** What the log says of a request besides its line. */
   readonly requestLog: Pick<RequestLog, 'note'>;
-  readonly clock: Clock;
+  readonly config: { readonly apiKey: string };
+  /** Counts requests, for all doors together. */
+  readonly countRate: RateWindow;
 }
 
 type KeyedRequest = Pick<FastifyRequest, 'raw' | 'headers'>;
@@ -32,19 +33,20 @@ interface Admitted {
 }
 
 /** Finds who asks, by a key of theirs or as their browser says; a key is for its sets alone, and whoever tries wrong ones is counted. */
-export function createAdmission({ findCaller, findKeyHolder, requestLog, clock }: AdmissionDeps) {
-  const countRate = createRateWindow(clock);
+export function createAdmission({ findCaller, findKeyHolder, requestLog, countRate, config }: AdmissionDeps) {
   return async ({ raw, headers }: KeyedRequest, { name, link }: KeyedInput): Promise<Admitted> => {
-    const key = link ?? findBearer(headers.authorization);
+    const given = link ?? findBearer(headers.authorization, config.apiKey);
     const caller = await findCaller(raw);
-    if (key === null) return { caller, rate: countRate(countedBy(caller)) };
-    const holder = await findKeyHolder(key, link === null ? 'key' : 'link').catch((error: unknown) => {
+    if (given === null) return { caller, rate: countRate(countedBy(caller)) };
+    const holder = await findKeyHolder(given, link === null ? 'key' : 'link').catch((error: unknown) => {
       countRate(`wrong key ${countedBy({ ...caller, user: null })}`);
       throw error;
     });
     requestLog.note(raw, { account: holder.user.userId });
-    const rate = countRate(`key ${holder.keyId}`);
+    const admitted = { ...caller, token: null, user: holder.user };
+    // By account: keys are free, and each would be another allowance.
+    const rate = countRate(countedBy(admitted));
     if (holder.sets.length > 0 && !holder.sets.includes(name)) throw new ApiError(1007);
-    return { caller: { ...caller, token: null, user: holder.user }, rate };
+    return { caller: admitted, rate };
   };
 }

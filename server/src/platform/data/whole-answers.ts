@@ -10,6 +10,7 @@ import type { RoomVersions } from '../db/room-versions.ts';
 import { DamagedFile, readChecksum } from '../files/file-checksum.ts';
 import { isMissing } from '../files/file-store.ts';
 import { makeWorkFolder } from '../files/work-folder.ts';
+import { createWaitingLine } from '../limits/waiting-line.ts';
 import { isUnchanged } from '../pages/page-http.ts';
 import { parquetType } from './data-file.ts';
 import { sendProblem } from './data-http.ts';
@@ -27,7 +28,7 @@ export interface WholeDeps {
   readonly onDamagedCopy: (error: Error) => void;
 }
 
-/** Files that are written at the same time. */
+/** Files that are written at the same time, for all; an account has one, so that its years leave the others a place. */
 const maxConcurrency = 2;
 /** Files that are kept for whoever asks next; of one day that is both meats, a few years, both languages. */
 const maxStored = 12;
@@ -73,6 +74,13 @@ async function findFileDamage({ path, checksum }: Written): Promise<Error | null
   }
 }
 
+interface StoredFile {
+  readonly fileName: string;
+  readonly writeTo: WriteTo;
+  /** Waits until whoever asks may have a file written; what it gives is called after. */
+  readonly enter: () => Promise<() => void>;
+}
+
 /** Keeps the files that were written last, each in a folder of its own, until a newer one needs the place or the program ends. */
 function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workFolder' | 'onDamagedCopy'>) {
   const drop = async (folder: string) => rm(folder, { recursive: true, force: true });
@@ -99,24 +107,33 @@ function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workF
     }
   };
 
-  const writeAnew = (key: string, fileName: string, writeTo: WriteTo): Promise<Written> => {
+  const writeAnew = (key: string, { fileName, writeTo }: StoredFile): Promise<Written> => {
     const written = write(fileName, writeTo);
     files.set(key, written);
     written.catch(() => files.delete(key));
     return written;
   };
 
+  /** Writes what is not there, or is not as it was written, when its turn has come; another may have done so meanwhile. */
+  const writeInTurn = async (key: string, file: StoredFile, found: Promise<Written> | undefined): Promise<Written> => {
+    const leave = await file.enter();
+    try {
+      const now = files.get(key);
+      return await (now !== undefined && now !== found ? now : writeAnew(key, file));
+    } finally {
+      leave();
+    }
+  };
+
   return {
-    find: async (key: string, fileName: string, writeTo: WriteTo): Promise<Written> => {
+    find: async (key: string, file: StoredFile): Promise<Written> => {
       const known = files.get(key);
-      if (known === undefined) return writeAnew(key, fileName, writeTo);
+      if (known === undefined) return writeInTurn(key, file, known);
       const damage = await findFileDamage(await known);
       if (damage === null) return known;
       // Another may have found it so at the same time.
-      const now = files.get(key);
-      if (now !== undefined && now !== known) return now;
-      onDamagedCopy(damage);
-      return writeAnew(key, fileName, writeTo);
+      if (files.get(key) === known) onDamagedCopy(damage);
+      return writeInTurn(key, file, known);
     },
     close: async (): Promise<void> => {
       const folders = await Promise.allSettled(files.values());
@@ -129,6 +146,7 @@ function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workF
 /** Sends a year of a set as one file; neither memory nor the database feels how slowly it is read. */
 export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, ...storing }: WholeDeps) {
   const stored = createStoredFiles(storing);
+  const line = createWaitingLine(1);
 
   const sendWhole = async (request: FastifyRequest, reply: FastifyReply, input: WholeInput) => {
     const set = wholeSets.find(({ name }) => name === input.name);
@@ -136,9 +154,11 @@ export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, ...s
     const whole = readWhole(set, input);
     requireModule(whole.caller, set.module, whole.edition, clock.now());
     const fileName = `${input.name}_${input.year}.parquet`;
-    const { path, checksum } = await stored.find(toKey(set, whole, versions()), fileName, (to) =>
-      set.write(whole, { path: to, describe: describeWhole(set, whole, publicUrl) }),
-    );
+    const { path, checksum } = await stored.find(toKey(set, whole, versions()), {
+      fileName,
+      writeTo: (to) => set.write(whole, { path: to, describe: describeWhole(set, whole, publicUrl) }),
+      enter: () => line.enter(whole.caller),
+    });
     const etag = `"${checksum.slice(0, 32)}"`;
     void reply.headers({ 'Cache-Control': 'private, no-cache', ETag: etag });
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();

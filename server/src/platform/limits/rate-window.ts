@@ -45,7 +45,9 @@ export function createRateWindow({ now }: Clock) {
   };
 }
 
-/** What a request is counted by: its key, its account, or the network that it comes from. */
+export type RateWindow = ReturnType<typeof createRateWindow>;
+
+/** What a request is counted by: its account, whichever key it brings, or the network that it comes from. */
 export function countedBy(caller: {
   readonly user: { readonly userId: number } | null;
   readonly address: string;

@@ -2,7 +2,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Caller } from '../api/binding.ts';
 
 /** The calls of a work count by themselves as those of pages do: two works leave the pages of the account their part. */
-const maxConcurrency = 2;
+const usualConcurrency = 2;
 /** A program with as many connections as one usually has; more is a script without patience. */
 const maxWaiting = 30;
 const retryAfterSeconds = 1;
@@ -13,10 +13,10 @@ interface Line {
 }
 
 /**
- * Lets an account have two works under way at once in this process; the next wait in line, and where the line is long answer 1004 with
- * Retry-After. Whoever is signed out is not counted.
+ * Lets an account have two works under way at once in this process, or so many; the next wait in line, and where the line is long answer 1004
+ * with Retry-After. Whoever is signed out is not counted.
  */
-export function createWaitingLine() {
+export function createWaitingLine(maxConcurrency = usualConcurrency) {
   const lines = new Map<number, Line>();
 
   function leave(userId: number, line: Line): void {

@@ -124,7 +124,8 @@ export function createKeyFinder(deps: KeyFinderDeps) {
   };
 }
 
-/** The key of a request; null where it brings none. */
-export function findBearer(authorization: string | undefined): string | null {
-  return /^Bearer +(?<key>\S+)$/i.exec(authorization ?? '')?.groups?.['key'] ?? null;
+/** The key of a request; null where it brings none, as from pages. What has no form of a key is one that opens nothing: the empty one. */
+export function findBearer(authorization: string | undefined, apiKey: string): string | null {
+  if (authorization === undefined || authorization === apiKey) return null;
+  return /^Bearer +(?<key>\S+)$/i.exec(authorization)?.groups?.['key'] ?? '';
 }

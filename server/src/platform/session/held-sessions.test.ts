@@ -8,7 +8,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { createKeyFinder, type KeyHolder, newDataKey } from './data-key.ts';
 import { Held } from './held.ts';
 import type { SessionUser } from './session-user.ts';
-import { closeOtherSessions, closeSession, closeUserSessions, openSession, sessionUserFinder } from './session.ts';
+import { endAccess } from './end-access.ts';
+import { closeSession, openSession, sessionUserFinder } from './session.ts';
 
 const start = new Date('2026-11-20T02:00:00Z');
 
@@ -82,8 +83,8 @@ test('ends when its time is over, also while it is held', async () => {
 
 const ends: readonly (readonly [string, (db: Db) => Promise<unknown>])[] = [
   ['is closed', (db) => closeSession(db, token)],
-  ['is closed with all of its account', (db) => closeUserSessions(db, userId)],
-  ['is closed from another', (db) => closeOtherSessions(db, userId, 'x'.repeat(43))],
+  ['is closed with all of its account', (db) => endAccess(db, { whose: userId, now })],
+  ['is closed from another', (db) => endAccess(db, { whose: userId, now, exceptToken: 'x'.repeat(43) })],
   ['is of an account that is shut out', (db) => db.updateTable('account').set({ state: 'frozen' }).execute()],
   ['is of an account that is deleted', (db) => db.deleteFrom('account').execute()],
   ['is thrown away with all others', (db) => sql`truncate session cascade`.execute(db)],

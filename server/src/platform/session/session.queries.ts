@@ -97,21 +97,6 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends what is open of the demonstration's accounts: for a start in which they may not sign in. */
-export async function deleteDemoSessions(db: Db): Promise<void> {
-  const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
-  await db.deleteFrom('session').where('user_id', 'in', demo).execute();
-}
-
-export async function deleteUserSessions(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).execute();
-}
-
-/** Ends the sessions of an account but one. */
-export async function deleteOtherSessions(db: Db, userId: number, stored: Buffer): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '!=', stored).execute();
-}
-
 export function listSessions(db: Db, userId: number, now: Date) {
   return db
     .selectFrom('session')

@@ -7,9 +7,7 @@ import type { Held } from './held.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import {
   deleteOldestSessions,
-  deleteOtherSessions,
   deleteSession,
-  deleteUserSessions,
   findLiveSessions,
   findSessionNumber,
   insertSession,
@@ -121,17 +119,6 @@ export async function extendSession(
 export async function closeSession(db: Db, token: string): Promise<void> {
   const tokenHash = hashToken(token);
   if (tokenHash !== null) await deleteSession(db, tokenHash);
-}
-
-/** Ends every session of an account: for a changed password or state, in the transaction of the change. */
-export async function closeUserSessions(db: Db, userId: number): Promise<void> {
-  await deleteUserSessions(db, userId);
-}
-
-/** Ends every session of an account but the one of this token: for a password changed from within it. */
-export async function closeOtherSessions(db: Db, userId: number, token: string): Promise<void> {
-  const tokenHash = hashToken(token);
-  await (tokenHash === null ? deleteUserSessions(db, userId) : deleteOtherSessions(db, userId, tokenHash));
 }
 
 function nextExpiry(session: Pick<LiveSessionRow, 'remember' | 'is_staff' | 'ends_at'>, now: Date): Date {

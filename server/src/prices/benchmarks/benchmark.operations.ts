@@ -1,8 +1,10 @@
 import { benchmarkFrequencies, getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { toReader } from '#platform/api/reader.ts';
-import { accessBenchmarks } from '../price-access.ts';
+import { isReaderOnTrial } from '#platform/access/item-access.ts';
+import { type Reader, toReader } from '#platform/api/reader.ts';
+import { accessBenchmarks, findTrialStart, type PriceAccess } from '../price-access.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { openWindow } from '../week.ts';
 import {
@@ -53,6 +55,17 @@ function presentValue(row: BenchmarkValue) {
   };
 }
 
+/** Earlier states are for members: one after another they would show a trial all that there ever was. */
+async function accessAsPublished(db: Db, reader: Reader, asPublishedOn: string | null): Promise<PriceAccess> {
+  const reason = reader.findLockState('Price');
+  if (asPublishedOn === null || reason === null || !isReaderOnTrial(reader)) return accessBenchmarks(db, reader);
+  return { locked: { Module: 'Price', Reason: reason }, trialLeft: null };
+}
+
+function latestDay(one: string | null, other: string): string {
+  return one !== null && one > other ? one : other;
+}
+
 /** Prices of others: which there are is open, their values are for members. */
 export function createBenchmarkOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
   return [
@@ -63,12 +76,13 @@ export function createBenchmarkOperations({ db, clock }: PriceDeps): readonly Bo
       // Of what nobody had published yet there is nothing to see.
       const isKnown = chosen !== undefined || (asPublishedOn !== null && (await hasBenchmark(db, input.Code)));
       if (input.Code !== '' && !isKnown) throw new ApiError(1009);
-      const { locked, trialLeft } = await accessBenchmarks(db, toReader(clock, input.isEn, caller));
+      const reader = toReader(clock, input.isEn, caller);
+      const { locked, trialLeft } = await accessAsPublished(db, reader, asPublishedOn);
       const isOpen = locked === null;
+      const window = { ...openWindow(input, chosen?.to ?? null), asPublishedOn };
+      const from = trialLeft === null ? window.from : latestDay(window.from, findTrialStart(reader.today));
       const values =
-        chosen !== undefined && isOpen
-          ? await listBenchmarkValues(db, chosen.code, { ...openWindow(input, chosen.to), asPublishedOn })
-          : [];
+        chosen !== undefined && isOpen ? await listBenchmarkValues(db, chosen.code, { ...window, from }) : [];
       return {
         List: benchmarks.map((row) => presentBenchmark(row, isOpen)),
         Rows: values.map(presentValue),

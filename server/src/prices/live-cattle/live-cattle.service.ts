@@ -3,7 +3,8 @@ import { addDays, listDays, toFriday } from '@btc/contract/time.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openLiveCattle } from '../week-access.ts';
+import { findTrialStart } from '../price-access.ts';
+import { openLiveCattle, requirePrices } from '../week-access.ts';
 import { presentHistory, presentLatest } from './live-cattle.present.ts';
 import { listPrices } from './live-cattle.queries.ts';
 
@@ -48,6 +49,7 @@ function asksHistory({ from, to, asPublishedOn }: CattleQuestion, today: string)
 export async function readLiveCattle(db: Db, reader: Reader, question: CattleQuestion) {
   const { from, to, asPublishedOn } = question;
   const { today } = reader;
+  if (asPublishedOn !== undefined && asPublishedOn < today) requirePrices(reader);
   const { locked, trialLeft } = await openLiveCattle(db, reader, asksHistory(question, today));
   const isEn = reader.edition === 'en';
   // Nobody had published a price of a later day.
@@ -56,9 +58,11 @@ export async function readLiveCattle(db: Db, reader: Reader, question: CattleQue
   const earliest = addDays(last, -maxDays);
   const first = from === undefined ? addDays(last, -historyDays) : from < earliest ? earliest : from;
   if (first > last) throw badRequest('StartDate', 'startAfterEnd');
-  const days = { from: addDays(first, -runUpDays), to: last };
-  const rows = await listPrices(db, days, asPublishedOn);
-  const fridays = listDays(toFriday(first), toFriday(last), 7).filter((day) => day >= firstFriday);
+  const trialStart = trialLeft === null ? first : findTrialStart(today);
+  const start = first < trialStart ? trialStart : first;
+  const days = { from: addDays(start, -runUpDays), to: last };
+  const rows = start > last ? [] : await listPrices(db, days, asPublishedOn);
+  const fridays = listDays(toFriday(start), toFriday(last), 7).filter((day) => day >= firstFriday);
   const all = presentLatest(rows, isEn);
   const shown = locked === null ? all : takeLatestWeek(all);
   return {

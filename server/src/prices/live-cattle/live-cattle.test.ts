@@ -86,6 +86,19 @@ test('the history is locked for who has no prices, and a trial counts it once', 
   expect((await week.call(name, {}, trial)).Dict.TrialLeft).toBe(1);
 });
 
+test('a trial sees the last year, and no earlier state', async () => {
+  await enter('2024-11-20', '200');
+  const name = 'GetWebPriceLivecattleIndex';
+  const trial = await week.addUser('trial_year', onTrial);
+  const paid = await week.addUser('paid_year', paidPrice);
+  const past = { StartDate: '2024-01-01', EndDate: '2024-11-22' };
+  expect((await week.call(name, past, paid)).Rows).toMatchObject([{ LocalPrice: 200 }]);
+  expect(await week.call(name, past, trial)).toMatchObject({ Rows: [], Dates: [], Dict: { TrialLeft: 1 } });
+  const { Dates } = await week.call(name, { StartDate: '2024-01-01' }, trial);
+  expect(Dates.every((day) => day >= '2025-11-14')).toBe(true);
+  await expect(week.call(name, { AsPublishedOn: '2024-11-22' }, trial)).rejects.toMatchObject({ code: 1008 });
+});
+
 test('prices are given in both units with their changes, and weeks without one stay gaps', async () => {
   await enter('2025-11-19', '250');
   await enter('2026-11-04', '270');

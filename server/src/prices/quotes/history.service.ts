@@ -6,7 +6,7 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import type { PriceAccess } from '../price-access.ts';
+import { findTrialStart, type PriceAccess } from '../price-access.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import { toMarket, presentSeries, toMeat } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
@@ -18,8 +18,17 @@ import { isAsQuoted, presentFigures, SeriesConversion } from './quote.present.ts
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
 
-/** What a history depends on: with the lock of its market, nothing else of the reader. */
-type HistoryQuestion = Omit<Question, keyof typeof requestFields> & Pick<PriceAccess, 'locked'>;
+/** What a history depends on: with its lock, and whether a trial opens it, nothing else of the reader. */
+type HistoryQuestion = Omit<Question, keyof typeof requestFields> &
+  Pick<PriceAccess, 'locked'> & { readonly isTrial: boolean };
+
+/** Of the days that are asked for those that the reader gets: a trial its latest year. */
+function openHistoryWindow(question: HistoryQuestion, last: string | null) {
+  const window = openWindow(question, last);
+  if (!question.isTrial || last === null) return window;
+  const start = findTrialStart(last);
+  return window.from === null || window.from < start ? { ...window, from: start } : window;
+}
 
 /** The quotes of one series over time, as far as its lock lets them be seen; `today` is that of a series without quotes. */
 export async function makeHistory(
@@ -33,7 +42,7 @@ export async function makeHistory(
     openDictionary(db),
   ]);
   if (found === undefined) throw new ApiError(1009);
-  const { from, to, period } = openWindow(question, extent.to);
+  const { from, to, period } = openHistoryWindow(question, extent.to);
   const rows = question.locked === null ? await listHistory(db, found.id, { from, to }) : [];
   const day = rows.at(-1)?.day ?? extent.to ?? today;
   const target = toTarget(question);

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
@@ -13,6 +14,7 @@ import {
   countQuotes,
   findDaysAround,
   findLatestDay,
+  listQuoteDays,
   listQuotes,
   type QuoteFilter,
   type QuoteListRow,
@@ -53,7 +55,7 @@ export function presentConversion(
   };
 }
 
-function toFilter(question: ListQuestion): QuoteFilter {
+function toFilter(question: Asked): QuoteFilter {
   const { Meat, MarketType, Origin, Cuts, Specs, Storage, Term, Port } = question;
   return {
     meat: Meat,
@@ -77,8 +79,19 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
 /** What prices are read with. */
 export type Reading = Pick<PriceDeps, 'db' | 'safeguard'>;
 
-/** What a list depends on: with the lock of its market, nothing else of the reader. */
-type ListQuestion = Omit<Question, keyof typeof requestFields> & Pick<PriceAccess, 'locked'>;
+/** What a question is without who asks. */
+type Asked = Omit<Question, keyof typeof requestFields>;
+
+/** What a list depends on: with the lock of its market, and whether a trial opens it, nothing else of the reader. */
+type ListQuestion = Asked & Pick<PriceAccess, 'locked'> & { readonly isTrial: boolean };
+
+/** Of which day a list is; null where there are no quotes. */
+export async function findListedDay(db: Db, question: Asked): Promise<string | null> {
+  const filter = toFilter(question);
+  const { Date: day } = question;
+  if (day === '') return findLatestDay(db, filter);
+  return (await listQuoteDays(db, filter, { from: day, to: day }))[0] ?? null;
+}
 
 /** The quotes of a market on a day, or the latest, as far as its lock lets them be seen; `today` is that of a market without quotes. */
 export async function makeQuoteList(
@@ -99,7 +112,8 @@ export async function makeQuoteList(
   ]);
   const target = toTarget(question);
   const isWhole = isOpen && Page === 1 && rows.length < PageSize;
-  const seriesIds = rows.map(({ id }) => id);
+  // The small lines would open the days before to a trial, of which each is an item.
+  const seriesIds = question.isTrial ? [] : rows.map(({ id }) => id);
   const [total, days, dictionary, trends] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
     safeguard.read().then(({ record }) =>

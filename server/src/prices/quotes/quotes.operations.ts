@@ -10,16 +10,19 @@ import { splitCodes } from '#platform/api/code-list.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { bindForAll, bindShared } from '#platform/api/shared-binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { accessMarket, type PriceAccess } from '../price-access.ts';
+import { accessHistory, accessList, type PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readDictionary } from './dictionary.service.ts';
 import { findMarket, makeHistory } from './history.service.ts';
 import { listQuoteDays } from './quote-list.queries.ts';
-import { makeQuoteList } from './quote-list.service.ts';
+import { findListedDay, makeQuoteList } from './quote-list.service.ts';
 
-/** With its lock a question is the same for all; how much of a trial is left is not. */
+/** With its lock, and what a trial gets of it, a question is the same for all; how much of a trial is left is not. */
 function judgeMarket<Request extends object>({ locked, trialLeft }: PriceAccess, request: Request) {
-  return { question: { ...request, locked }, marks: trialLeft === null ? undefined : { TrialLeft: trialLeft } };
+  return {
+    question: { ...request, locked, isTrial: trialLeft !== null },
+    marks: trialLeft === null ? undefined : { TrialLeft: trialLeft },
+  };
 }
 
 function markTrial<Answer extends { readonly Dict: object }>(answer: Answer, marks: { readonly TrialLeft: number }) {
@@ -33,16 +36,17 @@ export function createQuoteOperations(deps: PriceDeps): readonly BoundOperation[
     bindShared(getWebPriceDataList, {
       judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...request }, caller) => {
         const market = { meat: request.Meat, market: request.MarketType };
-        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), request);
+        const list = { ...market, findDay: () => findListedDay(db, request) };
+        return judgeMarket(await accessList(db, toReader(clock, isEn, caller), list), request);
       },
       make: (question) => makeQuoteList(deps, question, shanghaiDay(clock.now())),
       mark: markTrial,
     }),
     bindShared(getWebPriceHistory, {
       judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...request }, caller, cache) => {
-        const { SeriesID: id } = request;
-        const market = await cache.get(`market of series ${id}`, () => findMarket(db, id));
-        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), request);
+        const { SeriesID: seriesId } = request;
+        const { meat } = await cache.get(`market of series ${seriesId}`, () => findMarket(db, seriesId));
+        return judgeMarket(await accessHistory(db, toReader(clock, isEn, caller), { meat, seriesId }), request);
       },
       make: (question) => makeHistory(deps, question, shanghaiDay(clock.now())),
       mark: markTrial,

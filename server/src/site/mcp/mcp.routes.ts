@@ -81,12 +81,20 @@ async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply
   return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
 }
 
+/** What takes the place of a batch: the protocol has none since 2025-06-18, and each message is to be counted. */
+const batchRefusal = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32_600, message: 'Invalid Request: a request is one message; batches are not taken' },
+} as const;
+
 /** The door of the Model Context Protocol, without sessions: every request is answered by itself, with what whoever asks may read. */
 export function createMcpRoutes({ sets, tools = ownTools, apiFor, line, publicUrl, ...admission }: McpDeps) {
   const admit = createAdmission(admission);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { caller, rate } = await admit(request, { name: '', link: null });
     void reply.headers({ ...toRateHeaders(rate), 'Cache-Control': 'no-store' });
+    if (Array.isArray(request.body)) return reply.code(400).send(batchRefusal);
     const leave = await line.enter(caller);
     try {
       const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl }));

@@ -2,8 +2,8 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   text: [
-    '程序用密钥按您的会员权限取数据。密钥只在生成时显示一次，可随时撤销。',
-    'Programs get data with a key, with the rights of your membership. A key is shown once, when it is made, and can be revoked at any time.',
+    '程序用密钥按您的会员权限取数据。密钥只在生成时显示一次，可随时撤销；修改密码后，所有密钥失效。',
+    'Programs get data with a key, with the rights of your membership. A key is shown once, when it is made, and can be revoked at any time. A new password ends all keys.',
   ],
   make: ['生成密钥', 'Make a key'],
   name: ['名称', 'Name'],
@@ -30,6 +30,9 @@ export const messages = inEditions({
     '365': ['一年', 'One year'],
     '': ['直到撤销', 'Until revoked'],
   },
+  password: ['登录密码', 'Your password'],
+  needPassword: ['请输入登录密码', 'Enter your password'],
+  wrongPassword: ['密码不正确', 'The password is incorrect'],
   once: ['请现在复制保存，关闭后不再显示。', 'Copy it now: it is not shown again.'],
   copy: ['复制密钥', 'Copy key'],
   done: ['完成', 'Done'],

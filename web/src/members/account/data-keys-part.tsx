@@ -1,13 +1,8 @@
 import type { DataKey } from '@btc/contract/members/data-key.ts';
-import {
-  type DataKeyKind,
-  dataKeyKinds,
-  dataKeyRule,
-  type KeySetName,
-  keySets,
-} from '@btc/contract/members/data-key-rule.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { type FormEvent, useState } from 'react';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -16,16 +11,13 @@ import { toCallFailure, useFailureText } from '#ui/call-form/call-failure.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { Select, toOptions } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { Notice } from '#ui/state/notice.tsx';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
 import { messages } from './data-key-messages.ts';
+import { MakeKeyForm, type NewKey } from './make-key-form.tsx';
 import { Answered, Part } from './part.tsx';
 
 /** The keys by which programs of the member get data: made, seen and revoked here. */
@@ -113,30 +105,31 @@ function KeyItem({ row, onRevoked }: { row: DataKey; onRevoked: () => void }) {
   );
 }
 
-const lives = ['30', '90', '365', ''] as const;
-type Life = (typeof lives)[number];
-
 /** What a key is to be; how it is sent. */
 function useNewKey(onMade: () => void) {
+  const t = useMessages(messages);
   const failureText = useFailureText();
   const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);
-  const make = async (input: { Name: string; Kind: DataKeyKind; Sets: KeySetName[]; Days: Life }) => {
+  const make = async ({ Days, Password, ...rest }: NewKey) => {
     setPending(true);
+    setWrong(null);
     setFailure(null);
+    const days = Days === '' ? {} : { Days: Number(Days) };
     try {
-      const { Days, ...rest } = input;
-      const made = await browserApi()('AddDataKey', { ...rest, ...(Days === '' ? {} : { Days: Number(Days) }) });
+      const made = await browserApi()('AddDataKey', { ...rest, ...days, Password: encodePassword(Password) });
       setKey(made.Key);
       onMade();
     } catch (error) {
-      setFailure(failureText(toCallFailure(error)));
+      if (isApiError(error) && error.code === 6003) setWrong(t.wrongPassword);
+      else setFailure(failureText(toCallFailure(error)));
     } finally {
       setPending(false);
     }
   };
-  return { pending, failure, key, make };
+  return { pending, wrong, failure, key, make };
 }
 
 interface MakeKeyProps {
@@ -148,7 +141,7 @@ interface MakeKeyProps {
 function MakeKeyDialog({ profile, onClose, onMade }: MakeKeyProps) {
   const t = useMessages(messages);
   const draft = useDraft(`dataKey.${profile.UserID}`, { name: '' });
-  const { pending, failure, key, make } = useNewKey(() => {
+  const { pending, wrong, failure, key, make } = useNewKey(() => {
     draft.clear();
     onMade();
   });
@@ -159,6 +152,7 @@ function MakeKeyDialog({ profile, onClose, onMade }: MakeKeyProps) {
           name={draft.values.name}
           onName={(name) => draft.set({ name })}
           pending={pending}
+          wrong={wrong}
           failure={failure}
           onClose={onClose}
           onSend={(input) => void make(input)}
@@ -178,74 +172,5 @@ function MakeKeyDialog({ profile, onClose, onMade }: MakeKeyProps) {
         </>
       )}
     </Dialog>
-  );
-}
-
-interface MakeKeyFormProps {
-  readonly name: string;
-  readonly onName: (name: string) => void;
-  readonly pending: boolean;
-  readonly failure: string | null;
-  readonly onClose: () => void;
-  readonly onSend: (input: { Name: string; Kind: DataKeyKind; Sets: KeySetName[]; Days: Life }) => void;
-}
-
-function MakeKeyForm({ name, onName, pending, failure, onClose, onSend }: MakeKeyFormProps) {
-  const t = useMessages(messages);
-  const [kind, setKind] = useState<DataKeyKind>('key');
-  const [chosenSet, setSet] = useState<KeySetName | ''>('');
-  const [days, setDays] = useState<Life>('90');
-  const [isChecked, setChecked] = useState(false);
-  const offered =
-    kind === 'link' ? lives.filter((life) => life !== '' && Number(life) <= dataKeyRule.maxLinkDays) : lives;
-  const set = chosenSet !== '' && keySets[kind].includes(chosenSet) ? chosenSet : '';
-  const isSetMissing = kind === 'link' && set === '';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (pending || name.trim() === '' || isSetMissing) return;
-    onSend({
-      Name: name.trim(),
-      Kind: kind,
-      Sets: set === '' ? [] : [set],
-      Days: offered.includes(days) ? days : '90',
-    });
-  };
-  return (
-    <form onSubmit={submit} noValidate>
-      <TextField
-        label={t.name}
-        hint={t.nameHint}
-        maxLength={dataKeyRule.maxName}
-        value={name}
-        error={isChecked && name.trim() === '' ? t.needName : null}
-        onChange={({ target }) => onName(target.value)}
-      />
-      <SegmentedControl label={t.kind} value={kind} options={toOptions(dataKeyKinds, t.kinds)} onChange={setKind} />
-      <p className={shared['quiet']}>{t.kindTexts[kind]}</p>
-      <Select
-        label={t.set}
-        value={set}
-        error={isChecked && isSetMissing ? t.needSet : null}
-        options={[
-          { value: '' as const, label: kind === 'key' ? t.allSets : t.chooseSet },
-          ...keySets[kind].map((value) => ({ value, label: value })),
-        ]}
-        onChange={setSet}
-      />
-      <Select
-        label={t.life}
-        value={offered.includes(days) ? days : '90'}
-        options={offered.map((value) => ({ value, label: t.lives[value] }))}
-        onChange={setDays}
-      />
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <div className={classNames(shared['buttons'], shared['atEnd'])}>
-        <Button onClick={onClose}>{t.cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          {t.make}
-        </Button>
-      </div>
-    </form>
   );
 }

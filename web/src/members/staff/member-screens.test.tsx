@@ -144,6 +144,34 @@ test('sessions are ended after a question that says how many there are', async (
   expect(page.sent('EndMemberSessions')).toEqual([{ MemberID: 3 }]);
 });
 
+const dataKey = {
+  KeyID: 8,
+  Name: 'daily',
+  Kind: 'key',
+  Ending: 'x7Qa',
+  Sets: [],
+  CreatedDate: '2026-11-20T08:00:00.000Z',
+  EndsDate: null,
+  LastUsedDate: null,
+  UsedToday: 0,
+  RevokedDate: null,
+} as const;
+
+test('a key is revoked after a question, and shown anew; one that has ended cannot be', async () => {
+  const ended = { ...dataKey, KeyID: 7, Name: 'weekly', RevokedDate: '2026-11-21T08:00:00.000Z' };
+  const page = await showMember({
+    answers: { GetMemberDataKeys: { Rows: [dataKey, ended], Dict: { Today: '2026-11-24' } } },
+  });
+  expect(page.queryByRole('button', { name: messages.en.revokeKeyTitle('weekly') })).toBeNull();
+  await page.press(messages.en.revokeKeyTitle('daily'));
+  expect(page.getByRole('dialog').textContent).toContain(messages.en.revokeKeyWhat);
+  expect(page.changes()).toEqual([]);
+  await page.user.click(page.dialog().getByRole('button', { name: messages.en.revokeKey }));
+  await page.settled();
+  expect(page.sent('RevokeMemberDataKey')).toEqual([{ MemberID: 3, KeyID: 8 }]);
+  expect(page.sent('GetMemberDataKeys')).toHaveLength(2);
+});
+
 test('a role is changed to another only, and can be taken', async () => {
   const page = await showMember({ row: { StaffRole: 'editor' }, role: 'admin' });
   await page.press(messages.en.setRole);

@@ -77,11 +77,11 @@ export const messages = inEditions({
   limitsTitle: ['限额与错误', 'Limits and errors'],
   limits: [
     [
-      '每个密钥、账户或网络每分钟300次；余量见 RateLimit，超出时按 Retry-After 再试。用 ETag 和 If-None-Match 可省去未变的内容。',
+      '每个账户（所有密钥合计）每分钟300次，未登录时按网络计；余量见 RateLimit，超出时按 Retry-After 再试。用 ETag 和 If-None-Match 可省去未变的内容。',
       '错误按 RFC 9457 返回，写明哪个参数有误。密钥无效返回401。',
     ],
     [
-      'Each key, account or network has 300 requests a minute; RateLimit says what is left, Retry-After when to come back. ETag and If-None-Match save what has not changed.',
+      'An account has 300 requests a minute with all its keys together, a network without a key as many; RateLimit says what is left, Retry-After when to come back. ETag and If-None-Match save what has not changed.',
       'Errors are problem details (RFC 9457) and name the parameter that is wrong. A key that opens nothing is 401.',
     ],
   ],

@@ -1,18 +1,40 @@
 import type { DataKey } from '@btc/contract/members/data-key.ts';
+import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import type { MemberDetail } from '../words/word-lists.ts';
 import { messages } from './messages.ts';
+import { useBlockedReason } from './use-blocked-reason.ts';
 
-/** A member's keys of the data door, and how each is used. */
-export function MemberDataKeys({ memberId }: { readonly memberId: number }) {
+interface KeysProps {
+  readonly member: MemberDetail;
+  readonly onChanged: () => void;
+}
+
+/** A member's keys of the data door: how each is used, and the way to end it. */
+export function MemberDataKeys({ member, onChanged }: KeysProps) {
   const t = useMessages(messages);
-  const answer = useCall('GetMemberDataKeys', { MemberID: memberId });
+  const answer = useCall('GetMemberDataKeys', { MemberID: member.MemberID });
+  const canChange = useBlockedReason(member) === null;
+  const [ending, setEnding] = useState<DataKey | null>(null);
   const describe = useKeyText();
+  const describeRow = (row: DataKey) => (
+    <>
+      {describe(row)}{' '}
+      {canChange && row.RevokedDate === null && (
+        <Button size="small" aria-label={t.revokeKeyTitle(row.Name)} onClick={() => setEnding(row)}>
+          {t.revokeKey}
+        </Button>
+      )}
+    </>
+  );
   return (
     <ScreenPart title={t.dataKeys}>
       <AnswerView answer={answer}>
@@ -20,10 +42,21 @@ export function MemberDataKeys({ memberId }: { readonly memberId: number }) {
           Rows.length === 0 ? (
             <p className={layout['note']}>{t.noDataKeys}</p>
           ) : (
-            <Facts facts={Rows.map((row) => [`${row.Name} · …${row.Ending}`, describe(row)] as const)} />
+            <Facts facts={Rows.map((row) => [`${row.Name} · …${row.Ending}`, describeRow(row)] as const)} />
           )
         }
       </AnswerView>
+      {ending !== null && (
+        <ActionDialog
+          title={t.revokeKeyTitle(ending.Name)}
+          what={<p>{t.revokeKeyWhat}</p>}
+          confirm={t.revokeKey}
+          work={(api) => api('RevokeMemberDataKey', { MemberID: member.MemberID, KeyID: ending.KeyID })}
+          done={t.keyWasRevoked}
+          onClose={() => setEnding(null)}
+          onChanged={onChanged}
+        />
+      )}
     </ScreenPart>
   );
 }

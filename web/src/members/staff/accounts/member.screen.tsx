@@ -64,7 +64,7 @@ function Member({ member, changes, onChanged }: MemberProps) {
       <ScreenPart title={t.account}>
         <AccountFacts member={member} />
       </ScreenPart>
-      <MemberDataKeys memberId={member.MemberID} />
+      <MemberDataKeys key={`keys ${changes}`} member={member} onChanged={onChanged} />
       <OwnRequests key={`requests ${changes}`} memberId={member.MemberID} />
       <OwnTrail key={`trail ${changes}`} member={member} />
     </>

@@ -59,9 +59,10 @@ export const messages = inEditions({
   save: ['保存', 'Save'],
   block: ['停用账户', 'Block account'],
   blockWhat: [
-    (name: string) => `将停用${name}。该账户的所有登录立即失效，无法再登录；下面的理由会用邮件告诉会员。可以随时恢复。`,
     (name: string) =>
-      `Blocks ${name}. All sessions end at once and the member cannot sign in; the reason below is sent by email. The account can be unblocked at any time.`,
+      `将停用${name}。该账户的所有登录和数据密钥立即失效，无法再登录；下面的理由会用邮件告诉会员。账户可以随时恢复，数据密钥不能恢复。`,
+    (name: string) =>
+      `Blocks ${name}. All sessions and data keys end at once and the member cannot sign in; the reason below is sent by email. The account can be unblocked at any time; its keys do not come back.`,
   ],
   blockReason: ['停用的理由（会员可见）', 'Reason (the member sees it)'],
   blocked: ['账户已停用', 'Account blocked'],
@@ -74,9 +75,10 @@ export const messages = inEditions({
   unblocked: ['账户已恢复', 'Account unblocked'],
   endSessions: ['结束所有登录', 'End all sessions'],
   endSessionsWhat: [
-    (name: string, count: string) => `将结束${name}的${count}个登录。会员随时可以用密码重新登录。密码可能泄露时使用。`,
     (name: string, count: string) =>
-      `Ends the active sessions of ${name} (${count}). The member can sign in again with the password. Use it when others may know the password.`,
+      `将结束${name}的${count}个登录和所有数据密钥，并停用其Webhook和群机器人提醒。会员随时可以用密码重新登录。密码可能泄露时使用。`,
+    (name: string, count: string) =>
+      `Ends the active sessions of ${name} (${count}) and all data keys, and turns off alerts to webhooks and group robots. The member can sign in again with the password. Use it when others may know the password.`,
   ],
   sessionsEnded: ['所有登录已结束', 'All sessions ended'],
   setTrial: ['试用设置', 'Trial settings'],
@@ -135,6 +137,13 @@ export const messages = inEditions({
   ],
   keyRevoked: [(moment: string) => `${moment}已撤销`, (moment: string) => `Revoked ${moment}`],
   keyEnds: [(day: string) => `有效至${day}`, (day: string) => `Valid until ${day}`],
+  revokeKey: ['撤销', 'Revoke'],
+  revokeKeyTitle: [(name: string) => `撤销数据密钥“${name}”`, (name: string) => `Revoke the data key “${name}”`],
+  revokeKeyWhat: [
+    '使用此密钥的程序将立即不能再取数据，不能恢复；会员可以生成新的密钥。此操作将记入操作记录。',
+    'Programs that use this key get no more data at once. This cannot be undone; the member can make a new key. It is recorded in the audit trail.',
+  ],
+  keyWasRevoked: ['密钥已撤销', 'Key revoked'],
   keyEndless: ['直到撤销', 'Until revoked'],
   former: ['会员变更', 'Membership changes'],
   noFormer: ['还没有变更记录。', 'No changes yet.'],

@@ -1,0 +1,21 @@
+import { inEditions } from '#i18n/editions.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
+
+const messages = inEditions({
+  day: ['一项为一个市场一天的报价。', 'An item is the quotes of one market on one day.'],
+  series: ['一项为一个报价序列最近一年的走势。', 'An item is one series over its latest year.'],
+  year: ['试用可看最近一年。', 'A trial shows the last year.'],
+});
+
+interface PriceTrialTipProps {
+  /** Items that the trial may still open; null where none is being counted. */
+  readonly left: number | null;
+  readonly item: keyof (typeof messages)['en'];
+}
+
+/** What is left of a trial, and how much of the prices it gets for one item. */
+export function PriceTrialTip({ left, item }: PriceTrialTipProps) {
+  const t = useMessages(messages);
+  return <TrialTip left={left} what={t[item]} />;
+}

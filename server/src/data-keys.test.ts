@@ -173,7 +173,7 @@ test('making a key takes the password, is recorded where that is wrong, and is t
 });
 
 test('no key is made by who knows the password of before, or for an account that was closed meanwhile', async () => {
-  const { headers } = { headers: await callers.signIn('trial') };
+  const headers = await callers.signIn('trial');
   const ask = () =>
     portal.app.inject({
       method: 'POST',
@@ -184,16 +184,16 @@ test('no key is made by who knows the password of before, or for an account that
   const id = callers.ids.get('trial') ?? 0;
   await portal.db.updateTable('data_key').set({ revoked_at: portal.clock.now() }).where('user_id', '=', id).execute();
   // Whoever holds the row changes it before the key is made.
-  const late = await portal.db.transaction().execute(async (change) => {
+  const { late } = await portal.db.transaction().execute(async (change) => {
     await change.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
-    const asked = ask();
+    const late = ask();
     await expect
       .poll(async () => (await sql`select from pg_locks where not granted`.execute(portal.db)).rows.length)
       .toBeGreaterThan(0);
     await change.updateTable('account').set({ state: 'blocked' }).where('id', '=', id).execute();
-    return { asked };
+    return { late };
   });
-  expect((await late.asked).json().ErrorCode).toBe(1006);
+  expect((await late).json().ErrorCode).toBe(1006);
   const live = portal.db.selectFrom('data_key').select('id').where('user_id', '=', id).where('revoked_at', 'is', null);
   expect(await live.execute()).toEqual([]);
 });
@@ -243,8 +243,8 @@ test('a minute of an account has three hundred requests, whatever keys and doors
   expect(first.headers).toMatchObject({ 'ratelimit-policy': '"minute";q=300;w=60', ratelimit: '"minute";r=299;t=60' });
   const headers = { authorization: `Bearer ${own}`, accept: 'application/json, text/event-stream' };
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
-  const asked = await portal.app.inject({ method: 'POST', url: '/mcp', payload: ping, headers });
-  expect(asked.headers['ratelimit']).toBe('"minute";r=298;t=60');
+  const answered = await portal.app.inject({ method: 'POST', url: '/mcp', payload: ping, headers });
+  expect(answered.headers['ratelimit']).toBe('"minute";r=298;t=60');
   for (let count = 2; count < 300; count += 1) await fetchSet('provinces.csv', count % 2 === 0 ? key : own);
   const refused = await fetchSet('provinces.csv?edition=en', key);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);

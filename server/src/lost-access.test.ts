@@ -158,7 +158,7 @@ const ways: readonly Way[] = [
 ];
 
 describe.each(ways)('once $name', ({ lose, reopen }) => {
-  test.each(credentials)('$name opens nothing, then or later', async ({ make }) => {
+  test.each(credentials)('opens nothing, then or later: $name', async ({ make }) => {
     const holder = await addHolder();
     const opens = await make(holder);
     expect(await opens()).toBe(true);

@@ -1,3 +1,4 @@
+import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -33,7 +34,7 @@ export async function settleRestored(
     await sealFactors(db, key);
     const lost = await deleteFactorsOfOtherKeys(db, key.id);
     const erased = await eraseAgain({ db, files });
-    const webhooks = await endRestoredAccess(db, new Date());
+    const webhooks = await endRestoredAccess(db, await readDatabaseTime(db));
     return [
       ...(lost === 0
         ? []

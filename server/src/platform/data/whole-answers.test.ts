@@ -57,6 +57,7 @@ function openDoor(): FastifyInstance {
     versions: () => ({}) as ReturnType<WholeDeps['versions']>, // nothing changes here
     publicUrl: 'https://portal.example',
     workFolder: folder,
+    onDamagedCopy: () => undefined,
   });
   const door = fastify();
   door.addHook('onClose', close);

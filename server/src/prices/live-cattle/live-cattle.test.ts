@@ -88,7 +88,6 @@ test('the history is locked for who has no prices, and a trial counts it once', 
 
 test('a trial sees the last year, and no earlier state', async () => {
   await enter('2024-11-20', '200');
-  const name = 'GetWebPriceLivecattleIndex';
   const trial = await week.addUser('trial_year', onTrial);
   const paid = await week.addUser('paid_year', paidPrice);
   const past = { StartDate: '2024-01-01', EndDate: '2024-11-22' };

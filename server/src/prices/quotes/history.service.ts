@@ -20,12 +20,12 @@ type Answer = OutputOf<typeof getWebPriceHistory>;
 
 /** What a history depends on: with its lock, and whether a trial opens it, nothing else of the reader. */
 type HistoryQuestion = Omit<Question, keyof typeof requestFields> &
-  Pick<PriceAccess, 'locked'> & { readonly isTrial: boolean };
+  Pick<PriceAccess, 'locked'> & { readonly isTrial?: boolean };
 
 /** Of the days that are asked for those that the reader gets: a trial its latest year. */
 function openHistoryWindow(question: HistoryQuestion, last: string | null) {
   const window = openWindow(question, last);
-  if (!question.isTrial || last === null) return window;
+  if (question.isTrial !== true || last === null) return window;
   const start = findTrialStart(last);
   return window.from === null || window.from < start ? { ...window, from: start } : window;
 }

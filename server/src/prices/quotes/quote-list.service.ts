@@ -55,7 +55,7 @@ export function presentConversion(
   };
 }
 
-function toFilter(question: Asked): QuoteFilter {
+function toFilter(question: AnyonesQuestion): QuoteFilter {
   const { Meat, MarketType, Origin, Cuts, Specs, Storage, Term, Port } = question;
   return {
     meat: Meat,
@@ -79,14 +79,14 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
 /** What prices are read with. */
 export type Reading = Pick<PriceDeps, 'db' | 'safeguard'>;
 
-/** What a question is without who asks. */
-type Asked = Omit<Question, keyof typeof requestFields>;
+/** A question without who it is of. */
+type AnyonesQuestion = Omit<Question, keyof typeof requestFields>;
 
 /** What a list depends on: with the lock of its market, and whether a trial opens it, nothing else of the reader. */
-type ListQuestion = Asked & Pick<PriceAccess, 'locked'> & { readonly isTrial: boolean };
+type ListQuestion = AnyonesQuestion & Pick<PriceAccess, 'locked'> & { readonly isTrial?: boolean };
 
 /** Of which day a list is; null where there are no quotes. */
-export async function findListedDay(db: Db, question: Asked): Promise<string | null> {
+export async function findListedDay(db: Db, question: AnyonesQuestion): Promise<string | null> {
   const filter = toFilter(question);
   const { Date: day } = question;
   if (day === '') return findLatestDay(db, filter);
@@ -113,7 +113,7 @@ export async function makeQuoteList(
   const target = toTarget(question);
   const isWhole = isOpen && Page === 1 && rows.length < PageSize;
   // The small lines would open the days before to a trial, of which each is an item.
-  const seriesIds = question.isTrial ? [] : rows.map(({ id }) => id);
+  const seriesIds = question.isTrial === true ? [] : rows.map(({ id }) => id);
   const [total, days, dictionary, trends] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
     safeguard.read().then(({ record }) =>

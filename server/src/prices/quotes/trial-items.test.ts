@@ -68,28 +68,7 @@ test('the latest year of a series is one item, whichever days are asked for', as
   const whole = await history(member, series);
   const last = whole.Dict.To ?? '';
   const start = addDays(last, -365);
-  await prices.db
-    .insertInto('price_quote')
-    .columns(['series_id', 'day', 'low', 'mainstream', 'high', 'quote_count', 'basis', 'state', 'published_at'])
-    .expression(
-      prices.db
-        .selectFrom('price_quote')
-        .select((quote) => [
-          'series_id',
-          quote.val(addDays(start, -1)).$castTo<string>().as('day'),
-          'low',
-          'mainstream',
-          'high',
-          'quote_count',
-          'basis',
-          'state',
-          'published_at',
-        ])
-        .where('series_id', '=', series)
-        .where('day', '=', last),
-    )
-    .execute();
-  expect((await history(member, series)).Rows[0]?.Date).toBe(addDays(start, -1));
+  expect((whole.Rows[0]?.Date ?? '') < start).toBe(true);
   for (const question of [{ Period: 'all' }, { StartDate: '2000-01-01' }, { EndDate: last }]) {
     const { Rows, Dict } = await history(trial, series, question);
     expect([Dict.TrialLeft, Rows.length > 0, Rows.filter(({ Date: day }) => day < start)]).toEqual([0, true, []]);

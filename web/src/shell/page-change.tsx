@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isPlaceKnown, notePlace, restorePlace, storePlaces } from './page-position.ts';
@@ -63,10 +63,27 @@ function useNotedPlace(key: string): void {
   }, [key]);
 }
 
+/** Tells whether the reader types outside the page's content since they did what leads to another page: they have gone on already. */
+function useTypingReader(): () => boolean {
+  const field = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    const note = (event: Event) => {
+      const { type, target } = event;
+      if (type === 'input') field.current = target instanceof Element && !target.closest('main') ? target : null;
+      else if (!(event instanceof KeyboardEvent) || event.key === 'Enter') field.current = null;
+    };
+    for (const type of ['input', 'click', 'keydown', 'submit', 'popstate'])
+      window.addEventListener(type, note, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, []);
+  return () => field.current !== null && field.current === document.activeElement;
+}
+
 /**
  * Every change of page scrolls to the top (specification section 2) but back and forward, which show the place where the reader
- * was; it moves the focus to the content and has the new title read out. A change of filters within a page is none, the next
- * page of a list is one.
+ * was; it moves the focus to the content, unless the reader types in the header already, and has the new title read out. A
+ * change of filters within a page is none, the next page of a list is one.
  */
 export function PageChange() {
   const { key, pathname, search, hash } = useLocation();
@@ -76,6 +93,10 @@ export function PageChange() {
   const read = useRef(page);
   const [title, setTitle] = useState('');
   useOwnScrolling();
+  const isTyping = useTypingReader();
+  const takeFocus = useEffectEvent(() => {
+    if (!isTyping()) document.getElementById(mainId)?.focus({ preventScroll: true });
+  });
   const waiting = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     if (shown.current === page) return;
@@ -83,7 +104,7 @@ export function PageChange() {
     waiting.current?.();
     waiting.current = isReturn ? restorePlace(key) : null;
     if (waiting.current === null) showStart(hash);
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    takeFocus();
   }, [page, hash, isReturn, key]);
   useEffect(() => {
     if (read.current === page) return;

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { SearchCard, SearchHit } from '@btc/contract/site/search.ts';
-import { createEvent, fireEvent, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { EditionProvider } from '#i18n/edition.ts';
+import { PageLink, usePageLinks } from '#platform/page-link.tsx';
 import type { Answers } from '#platform/testing/fake-api.ts';
+import { fakePortal } from '#platform/testing/fake-portal.ts';
+import { PageChange } from '#shell/page-change.tsx';
+import { mainId } from '#shell/skip-link.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
+import { showRoutes } from '#ui/testing/show-page.tsx';
 import { messages as boxMessages } from './box-messages.ts';
 import { messages } from './messages.ts';
 import { SearchBox } from './search-box.tsx';
@@ -187,4 +193,54 @@ test('a list stays where the scroll that brought the box into view is told late,
   // Nothing opens it again.
   await new Promise((resolve) => setTimeout(resolve));
   expect(queryByRole('listbox')).toBeNull();
+});
+
+/** The header with its box over pages, the second of which comes when the test says so. */
+function showHeader() {
+  const portal = fakePortal(found);
+  const loaded = Promise.withResolvers<null>();
+  const Frame = () => {
+    usePageLinks();
+    return (
+      <EditionProvider edition="en">
+        <SearchBox />
+        <PageLink to="/BTCPrice">Prices</PageLink>
+        <main id={mainId} tabIndex={-1} />
+        <PageChange />
+      </EditionProvider>
+    );
+  };
+  const children = [
+    { path: '/Search', element: null },
+    { path: '/BTCPrice', element: null, loader: () => loaded.promise },
+  ];
+  const page = showRoutes([{ element: <Frame />, children }], '/Search?q=beef');
+  const box = () => page.getByRole('combobox', { name: boxMessages.en.label });
+  const arrive = async () => {
+    await act(async () => loaded.resolve(null));
+    await portal.settled();
+    expect(page.address()).toBe('/BTCPrice');
+  };
+  return { ...page, ...portal, box, arrive };
+}
+
+test('who types while another page is on its way goes on typing when it comes', async () => {
+  const { user, box, getByRole, arrive, settled } = showHeader();
+  await user.hover(box());
+  await settled();
+  await user.click(getByRole('link', { name: 'Prices' }));
+  await user.clear(box());
+  await user.type(box(), 'omasum');
+  await arrive();
+  expect(box()).toHaveProperty('value', 'omasum');
+  expect(document.activeElement).toBe(box());
+});
+
+test('who only followed the link is led to its content, and the box is empty', async () => {
+  const { user, box, getByRole, arrive } = showHeader();
+  await user.click(box());
+  await user.click(getByRole('link', { name: 'Prices' }));
+  await arrive();
+  expect(box()).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(getByRole('main'));
 });

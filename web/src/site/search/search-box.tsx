@@ -39,7 +39,8 @@ function useSearchText() {
   const [known, setKnown] = useState(query);
   if (known !== query) {
     setKnown(query);
-    setText(query);
+    // What was typed while the page was on its way stays.
+    if (text.trim() === known) setText(query);
   }
   return { text, setText, query };
 }

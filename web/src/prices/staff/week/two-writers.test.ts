@@ -154,13 +154,14 @@ class Writer {
   }
 }
 
-function expectOwnWords(texts: readonly (readonly [ReportPart, PartText])[]): void {
-  for (const [part, text] of texts)
-    for (const field of fields) {
-      for (const [, of] of text[field].matchAll(/\[(\S+ \S+) /g)) expect(of).toBe(`${part} ${field}`);
-      // Nothing is cut in two either.
-      expect(text[field].replaceAll(/\[\S+ (?:Cn|En) \w+\]/g, '')).toBe('');
-    }
+/** What of some texts was meant for another field, or is cut in two. */
+function listMisplaced(texts: readonly (readonly [ReportPart, PartText])[]): readonly string[] {
+  return texts.flatMap(([part, text]) =>
+    fields.flatMap((field) => {
+      const rest = text[field].replaceAll(new RegExp(`\\[${part} ${field} \\w+\\]`, 'g'), '');
+      return rest === '' ? [] : [`${part} ${field}: ${rest}`];
+    }),
+  );
 }
 
 const place = fc.record({ part: fc.constantFrom(...reportParts), field: fc.constantFrom(...fields) });
@@ -229,16 +230,18 @@ test('every field ends with words that were meant for it, whatever two writers d
         let turn = 0;
         const server = new Server(() => delays[(turn += 1) % delays.length] ?? 1);
         const writers = [new Writer('one', server), new Writer('other', server)];
-        const expectAllOwn = () => {
-          expectOwnWords([...server.parts].map(([part, { text }]) => [part, text]));
-          for (const writer of writers) expectOwnWords(writer.listTexts());
+        const misplaced: string[] = [];
+        const look = () => {
+          misplaced.push(...listMisplaced([...server.parts].map(([part, { text }]) => [part, text])));
+          for (const writer of writers) misplaced.push(...listMisplaced(writer.listTexts()));
         };
         for (const one of steps) {
           await take(one, { writers, server });
-          expectAllOwn();
+          look();
         }
         await comeToRest(writers, server);
-        expectAllOwn();
+        look();
+        expect(misplaced).toEqual([]);
         expect(writers.map(({ hasGoneBack }) => hasGoneBack)).toEqual([false, false]);
         for (const writer of writers)
           for (const part of reportParts) expect(writer.get(part).snapshot().written).toEqual(server.get(part).text);
@@ -246,9 +249,9 @@ test('every field ends with words that were meant for it, whatever two writers d
         vi.clearAllTimers();
       },
     ),
-    { numRuns: 150, seed: 20_261_128 },
+    { numRuns: 100, seed: 20_261_128 },
   );
-});
+}, 120_000);
 
 test('a text that was asked for before a save of this window’s own does not come back over it', async () => {
   const server = new Server(() => 100);

@@ -94,31 +94,6 @@ describe('a plant list', () => {
     });
   });
 
-  test('that another list has overtaken is compared anew, as often as it is overtaken, and can then be committed', async () => {
-    const pending = await upload(csv('意大利,IT 71 L CE,Eta Carni,牛肉,冷冻去骨,,有效,'), '2026-03-05');
-    expect(pending).toMatchObject({ UpToDate: true, Counts: { new: 1 } });
-    const commit = (ImportID: number, kinds: ('new' | 'scope')[] = ['new']) =>
-      plants.ask('CommitPlantList', { ImportID, Kinds: kinds, Basis: 'shipping' }, analyst);
-    const other = await upload(
-      csv('意大利,IT 71 L CE,Eta Carni,牛肉,冷冻,,有效,', '意大利,IT 72 L CE,Theta Carni,牛肉,冷冻,,有效,'),
-      '2026-03-04',
-    );
-    await commit(other.ImportID);
-    const wrong = { data: { List: [{ Field: 'ImportID', Rule: 'changed' }] } };
-    await expect(commit(pending.ImportID)).rejects.toMatchObject(wrong);
-    const ask = { ImportID: pending.ImportID };
-    expect((await plants.ask('GetPlantListDifference', ask, analyst)).Row.UpToDate).toBe(false);
-    const { Row } = await plants.ask('CheckPlantList', ask, analyst);
-    expect(Row).toMatchObject({ UpToDate: true, State: 'previewed', Lines: 1, Counts: { scope: 1 } });
-    const { Rows } = await plants.ask('GetPlantListDifference', { ...ask, Kind: 'scope' }, analyst);
-    expect(Rows).toMatchObject([{ PlantNo: 'IT 71 L CE', After: { Products: 'boneless|frozen' } }]);
-    await commit(pending.ImportID, ['scope']);
-    expect((await toState('71'))?.products.toSorted()).toEqual(['boneless', 'frozen']);
-    await expect(plants.ask('CheckPlantList', ask, analyst)).rejects.toMatchObject({
-      data: { List: [{ Field: 'ImportID', Rule: 'closed' }] },
-    });
-  });
-
   test('a line with a fault takes no plant off the list', async () => {
     const row = await upload(
       csv(

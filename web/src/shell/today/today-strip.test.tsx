@@ -38,6 +38,15 @@ const forward = {
   Date: '2026-11-16',
 } as const;
 
+const bulls = {
+  Code: 'BRA',
+  NameCn: '巴西',
+  NameEn: 'Brazil',
+  UsdPerKg: 3.92,
+  Change: 1.25,
+  Date: '2026-11-20',
+} as const;
+
 const beefMonth = {
   Meat: 'beef',
   Month: '2026-10',
@@ -53,6 +62,7 @@ const said = {
   Quotas: [brazil],
   Prices: [price],
   Indices: [forward, { ...forward, Meat: 'pork', Level: 91.73 }],
+  Cattle: [bulls],
   Months: [beefMonth, { ...beefMonth, Meat: 'pork', Tonnes: 81_000, OnMonth: null }],
   Plants: { From: '2026-11-15', To: '2026-11-21', Beef: 3, Pork: 1 },
   Release: { Date: '2026-12-07', TitleCn: '11月进口量', TitleEn: 'November volumes', Expected: true },
@@ -72,6 +82,7 @@ test.each([
       '巴西前六件 6,360 ▼−10',
       '牛肉期货 126.89 ▲+0.4%',
       '猪肉期货 91.73 ▲+0.4%',
+      '巴西 3.92 ▲+1.3%',
       '26年10月牛肉进口 29.5万吨 ▼−3.2% 环比',
       '26年10月猪肉进口 8.1万吨',
       '近7天工厂变化 牛肉3项、猪肉1项',
@@ -85,6 +96,7 @@ test.each([
       'Brazil forequarter 6,360 ▼−10',
       'Beef forward 126.89 ▲+0.4%',
       'Pork forward 91.73 ▲+0.4%',
+      'Brazil 3.92 ▲+1.3%',
       'Beef, Oct 2026 294,796 t ▼−3.2% m/m',
       'Pork, Oct 2026 81,000 t',
       'Plant changes, past 7 days beef 3, pork 1',
@@ -104,6 +116,7 @@ test('each group leads to its room, a price to its history', async () => {
     牛肉配额: '/cn/Quota',
     巴西前六件: '/cn/BTCPrice/Series/7',
     价格指数: '/cn/BTCPrice/Indices',
+    活牛价格: '/cn/BTCPrice/LiveCattle',
     猪肉期货: '/cn/BTCPrice/Indices?meat=pork',
     '26年10月猪肉进口': '/cn/PorkData',
     下次发布: '/cn/BTCData/Calendar',
@@ -116,6 +129,7 @@ test('a group without figures is left out; what is not known is said, or not men
     Quotas: [{ ...brazil, UsedPercent: null, UsedOn: null, DutyPercent: null, Standing: 'outside' }],
     Prices: [],
     Indices: [{ ...forward, Change: null, Carried: true }],
+    Cattle: [],
     Months: [],
     Release: null,
     Demo: true,
@@ -143,6 +157,19 @@ test('days that are not the same stand with their figures', async () => {
     '13 Nov',
     '16 Nov',
     '9 Nov',
+  ]);
+});
+
+test('of live cattle the first three markets stand, those of another day with it', async () => {
+  const markets = ['BRA', 'ARG', 'URY', 'AUS'].map((Code) => ({ ...bulls, Code, NameEn: Code, Change: null }));
+  const page = await show('en', {
+    Cattle: [...markets.slice(0, 2), { ...bulls, Code: 'URY', Date: '2026-11-18' }, ...markets.slice(3)],
+  });
+  const text = page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
+  expect(text.filter((line) => line?.includes('3.92'))).toEqual([
+    'BRA 3.92 20 Nov',
+    'ARG 3.92 20 Nov',
+    'Brazil 3.92 ▲+1.3% 18 Nov',
   ]);
 });
 

@@ -72,7 +72,13 @@ it('marks a value that leaves out what no value is published for, and says how m
   expect(said('Volume')).not.toContain('†');
 });
 
-it('leaves the unit value of no trade empty, which is not the same as not published', () => {
+it('says of nil that nothing was traded, which is not the same as not published', () => {
   expect(html('UsdPerTonne', 'USD/t')).toBe('gap notPublished');
-  expect(toCell({ ...row, Volume: 0 }, { Key: 'UsdPerTonne', Unit: 'USD/t' }, plain)).toBe('');
+  const nil = { ...row, Volume: 0, ValueUsd: 0, Share: null, Yoy: null, UsdPerTonne: null };
+  for (const Key of ['UsdPerTonne', 'Share', 'Yoy'])
+    expect(toCell(nil, { Key, Unit: '%' }, plain)).toEqual({ gap: 'notTraded' });
+  const prices = { ...nil, Volume: 5, ValueUsd: 1, Values: [null, null], Untraded: [1] };
+  expect(toCell(prices, { Key: 'Values.0', Unit: 'USD/t' }, plain)).toEqual({ gap: 'notPublished' });
+  expect(toCell(prices, { Key: 'Values.1', Unit: 'USD/t' }, plain)).toEqual({ gap: 'notTraded' });
+  expect(toCell({ ...prices, Yoy: null }, { Key: 'Yoy', Unit: '%' }, plain)).toEqual({ gap: 'noBase' });
 });

@@ -158,7 +158,7 @@ test.each([
 test('what is missing says why: not published, nothing to compare with, nothing traded', async () => {
   const page = await showTrend(importer, {
     Rows: [
-      { ...row, Period: '2026-07', Volume: 0, Yoy: null, UsdPerTonne: null, Rank: null },
+      { ...row, Period: '2026-07', Volume: 0, Yoy: null, Share: null, UsdPerTonne: null, Rank: null },
       { ...row, Period: '2026-08', Yoy: null },
       { ...row, Period: '2026-09', Volume: null, Yoy: null, Share: null, UsdPerTonne: null, Rank: null },
     ],
@@ -168,8 +168,10 @@ test('what is missing says why: not published, nothing to compare with, nothing 
   expect(column(t.volumeColumn)).toEqual([expect.stringContaining('not published'), '1,200', '0']);
   const yoy = column(t.yoyColumn);
   expect(yoy[0]).not.toContain('no base');
-  expect(yoy.slice(1)).toEqual([expect.stringContaining('no base'), expect.stringContaining('no base')]);
-  expect(column(t.unitValueColumn)).toEqual([expect.stringContaining('not published'), '5,432', '']);
+  const nil = expect.stringContaining('no imports');
+  expect(yoy.slice(1)).toEqual([expect.stringContaining('no base'), nil]);
+  expect(column(t.unitValueColumn)).toEqual([expect.stringContaining('not published'), '5,432', nil]);
+  expect(column(t.shareOfImporters).at(-1)).toEqual(nil);
   expect(column(t.rankColumn)).toEqual(['', '7', '']);
 });
 

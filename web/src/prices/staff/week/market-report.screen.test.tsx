@@ -268,7 +268,7 @@ test('a colleague who comes and saves takes the keyboard from nobody, and moves 
   const listFields = () => [...document.querySelectorAll('article section > div')].map((part) => part.children.length);
   const [before, box] = [listFields(), inPart(t.sections.spot).getAllByRole('textbox')[0]];
   if (box === undefined) throw new Error('The section has no text');
-  await page.user.click(box);
+  act(() => box.focus());
   isThere = true;
   act(() => void vi.advanceTimersByTime(20_000));
   await page.settled();

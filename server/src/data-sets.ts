@@ -3,6 +3,7 @@ import type { DataSet } from '#platform/data/data-set.ts';
 import { writeDcat } from '#platform/data/write-dcat.ts';
 import type { WholeSet } from '#platform/data/whole-set.ts';
 import { plantSets } from './plants/data/plant-sets.ts';
+import { dutySets } from './prices/data/duty-sets.ts';
 import { marketSets } from './prices/data/market-sets.ts';
 import { createQuoteYearSets } from './prices/data/quote-year-sets.ts';
 import { quoteSets } from './prices/data/quote-sets.ts';
@@ -20,6 +21,7 @@ export const dataSets: readonly DataSet[] = [
   ...publicationSets,
   ...quoteSets,
   ...marketSets,
+  ...dutySets,
   ...plantSets,
   ...wordSets,
   statusSet,

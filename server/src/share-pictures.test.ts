@@ -55,7 +55,7 @@ test.each([
 });
 
 test('of free text nothing becomes markup', async () => {
-  const bars = [{ name: '<b>', percent: 120, text: '"&' }];
+  const bars = [{ name: '<b>', percent: 120, text: '"&', note: '<i>' }];
   const drawing = await drawCard('en', { kicker: '</text>', title: 'Quota & <duty>', text: null, bars, foot: '<!--' });
   expect(drawing).toContain('Quota &amp; &lt;duty&gt;');
   expect(drawing.match(/<(?!\/?(?:svg|text|rect)\b)/g)).toBeNull();

@@ -39,7 +39,11 @@ export const parameterWords: Readonly<Record<string, ParameterWords>> = {
   other: say('对比的另一方：国别代码或品类', 'The other side: an origin or goods', 'AUS'),
   period: say('周期或回溯长度', 'Length of periods, or how far back', ''),
   plant: say('工厂注册号，多个用点相连', 'Registration numbers of plants, joined with dots', ''),
-  port: say('港口代码；到岸成本中为港口费用，CNY/t', 'Code of a port; of landed cost the port costs, CNY/t', ''),
+  port: say(
+    '港口代码；完税成本中为港口和冷库费用，元/公斤',
+    'Code of a port; of landed cost port and cold store, CNY/kg',
+    '',
+  ),
   province: say('省或州', 'Province or state', ''),
   publication: say('发布批次编号', 'Number of a publication', ''),
   q: say('工厂名称或注册号', 'Name or number of a plant', 'SIF'),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { countryCode, day, dayOrOpen, rowId, total } from '../fields.ts';
+import { lockReasonField } from '../lock-field.ts';
 import { dutyKinds } from '../safeguard/duty.ts';
 import { otherDutyField, quotaCountsField, rulingField } from '../safeguard/safeguard-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { arithmeticLine, requestFields, dayRate, percent, meat } from './price-fields.ts';
+import { arithmeticLine, requestFields, dayRate, figure, percent, meat } from './price-fields.ts';
 
 export const getLandedCost = defineOperation({
   name: 'GetLandedCost',
   summary:
     'What a tonne bought CIF costs out of the cold store: (CIF × rate ÷ 1000) × (1 + duties) × (1 + VAT) + port cost, line by line, within ' +
-    'the quota and over it. What is left out is taken from the records of the day. Open to everyone.',
+    'the quota and over it. What is left out is taken from the records of the day; for a day without an exchange rate the last one is carried ' +
+    'on. Open to everyone; which duty applies is withheld where that rests on the projection and the reader may not have it.',
   access: publicAccess,
   cache: 'own',
   input: z.strictObject({
@@ -33,7 +35,8 @@ export const getLandedCost = defineOperation({
       Origin: countryCode,
       Date: day,
       Cif: z.number(),
-      CnyPerUsd: z.number(),
+      /** Null where no rate is known of the day or before it: there are duties then, and no costs. */
+      CnyPerUsd: figure,
       DutyPercent: percent,
       /** Null where no safeguard applies at that day. */
       SurchargePercent: percent.nullable(),
@@ -41,14 +44,14 @@ export const getLandedCost = defineOperation({
       VatPercent: percent,
       PortCost: z.number(),
       /** CNY/kg, ex cold store with VAT; over the quota null where no safeguard applies. */
-      InQuota: z.number(),
-      OverQuota: z.number().nullable(),
+      InQuota: figure,
+      OverQuota: figure,
     }),
     Dict: z.strictObject({
       InQuota: z.array(arithmeticLine),
       OverQuota: z.array(arithmeticLine),
-      /** The record behind the rate; null where it was given. */
-      Rate: dayRate.nullable(),
+      /** The record behind the rate; null where it was given, and where none is known. */
+      Rate: dayRate.extend({ Carried: z.boolean() }).nullable(),
       NoteCn: z.string().nullable(),
       NoteEn: z.string().nullable(),
       SourceCn: z.string(),
@@ -57,6 +60,8 @@ export const getLandedCost = defineOperation({
       QuotaTonnes: z.number().nullable(),
       /** Which of the two duties applies to goods declared on the day, by which rule, resting on what. */
       Ruling: rulingField,
+      /** Why it is withheld which duty applies; null where it is said. */
+      Locked: z.strictObject({ Module: z.literal('Data'), Reason: lockReasonField }).nullable(),
       /** How much of the quota is used as last published, and each count by itself. */
       Use: quotaCountsField,
       /** Every other duty in force for the origin, line by line, and whether their rates are known. */

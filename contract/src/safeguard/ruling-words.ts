@@ -1,4 +1,4 @@
-import type { SafeguardRuling } from './ruling.ts';
+import type { ShownRuling } from './withheld-ruling.ts';
 
 /*
  * A ruling in words, in both languages: what stands beside every duty. One dictionary, so that page, file, report and mail say the same.
@@ -119,7 +119,7 @@ const en: Words = {
 
 const dictionaries = { cn, en } as const;
 
-function describeFill(ruling: SafeguardRuling, words: Words): readonly string[] {
+function describeFill(ruling: ShownRuling, words: Words): readonly string[] {
   const { restsOn, reachedOn, surchargeFrom, overPercent, declaredOn, year, noticePublishedOn } = ruling;
   if (surchargeFrom === null) return [];
   const percent = overPercent ?? 0;
@@ -147,7 +147,7 @@ function describeFill(ruling: SafeguardRuling, words: Words): readonly string[] 
   return [opening, consequence, ...early, ...other, ...(restsOn === 'notice' ? [] : [words.noNotice])];
 }
 
-function listSentences(ruling: SafeguardRuling, words: Words): readonly string[] {
+function listSentences(ruling: ShownRuling, words: Words): readonly string[] {
   const { code, year, noticePercent, noticePublishedOn, band } = ruling;
   const published = noticePublishedOn === null ? '' : words.day(noticePublishedOn);
   switch (code) {
@@ -177,6 +177,6 @@ function listSentences(ruling: SafeguardRuling, words: Words): readonly string[]
 }
 
 /** A ruling in words. */
-export function describeRuling(ruling: SafeguardRuling, language: Language): string {
+export function describeRuling(ruling: ShownRuling, language: Language): string {
   return listSentences(ruling, dictionaries[language]).join(language === 'cn' ? '' : ' ');
 }

@@ -10,11 +10,13 @@ const percent = z.number().min(0).max(999);
 export const rulingField = z.strictObject({
   /** The day of the import declaration that is ruled on. */
   Day: day,
-  Standing: z.enum(['outside', 'inQuota', 'overQuota']),
+  /** Which duty applies; null where it rests on the projection and the reader may not have that. */
+  Standing: z.enum(['outside', 'inQuota', 'overQuota']).nullable(),
   Code: z.enum(rulingCodes),
   RestsOn: z.enum(groundCodes),
-  /** What is paid on top on this day, and what is paid over the quota; null where the measure does not apply. */
-  SurchargePercent: percent,
+  /** What is paid on top on this day; null where that is withheld. */
+  SurchargePercent: percent.nullable(),
+  /** What is paid on top over the quota; null where the measure does not apply. */
   OverPercent: percent.nullable(),
   /** True where the quota is, or may be, full on the day: both duties are then to be shown. */
   IsOpen: z.boolean(),
@@ -84,3 +86,12 @@ export const otherDutyField = z.strictObject({
   SourceEn: z.string(),
 });
 export type OtherDutyField = z.output<typeof otherDutyField>;
+
+/** The duty of a quota's goods on a day, as `describeDuty` words it. */
+export const shownDutyField = z.strictObject({
+  /** Percent, other duties whose rate is known included; null for lines of many origins. */
+  DutyInPercent: percent.nullable(),
+  DutyOverPercent: percent.nullable(),
+  OthersKnown: z.boolean(),
+  Ruling: rulingField.pick({ Standing: true, RestsOn: true, IsOpen: true }),
+});

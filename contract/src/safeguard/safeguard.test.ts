@@ -456,7 +456,7 @@ describe('without the projection', () => {
     });
     for (const day of ['2026-09-01', '2026-10-10', '2026-10-11', '2026-12-31']) {
       const ruling = hidden(day, '2026-10-01');
-      expect(ruling).toMatchObject({ standing: 'inQuota', surchargePercent: 0, isOpen: true });
+      expect(ruling).toMatchObject({ standing: null, surchargePercent: null, overPercent: 55, isOpen: true });
       expect(describeRuling(ruling, 'en')).toContain('The quota may be full before that day');
       expect(describeRuling(ruling, 'cn')).toContain('配额可能在该日之前用完');
       expect(hidden(day, '2026-10-01', never)).toEqual(ruling);
@@ -464,7 +464,11 @@ describe('without the projection', () => {
   });
 
   test('a day by which so much was not used is within the quota', () => {
-    expect(hidden('2026-08-31', '2026-11-20')).toMatchObject({ standing: 'inQuota', isOpen: false });
+    expect(hidden('2026-08-31', '2026-11-20')).toMatchObject({
+      standing: 'inQuota',
+      restsOn: 'customs',
+      isOpen: false,
+    });
   });
 
   test('what rests on a notice or on customs stays as it is', () => {

@@ -1,18 +1,24 @@
 import type { SafeguardRecord } from './measure.ts';
 import { findQuotaUse } from './quota-use.ts';
-import type { SafeguardRuling } from './ruling.ts';
+import type { QuotaStanding, SafeguardRuling } from './ruling.ts';
+
+/** A ruling as a reader is shown it: null is withheld, never a figure. */
+export interface ShownRuling extends Omit<SafeguardRuling, 'standing' | 'surchargePercent'> {
+  readonly standing: QuotaStanding | null;
+  readonly surchargePercent: number | null;
+}
 
 /**
  * A ruling for those who do not see the projection: what rests on it keeps today's duty and loses its days. Of another day the projection
- * would tell by answering, so there both duties are shown alike, unless so much was not used yet by the last count.
+ * would tell by answering, so which duty applies is withheld alike, unless so much was not used yet by the last count.
  */
 export function withholdProjection(
   ruling: SafeguardRuling,
   { record, today }: { readonly record: SafeguardRecord; readonly today: string },
-): SafeguardRuling {
+): ShownRuling {
   const { restsOn, line, year, declaredOn } = ruling;
   if (restsOn !== 'projection' || line === null) return ruling;
-  const kept = {
+  const shown = {
     ...ruling,
     code: 'withheld',
     reachedOn: null,
@@ -21,8 +27,10 @@ export function withholdProjection(
     otherReading: null,
     band: null,
   } as const;
-  if (declaredOn === today) return kept;
+  if (declaredOn === today) return shown;
   const { last } = findQuotaUse(record, { line, year });
-  const hadRoom = last !== null && last.percent < 100 && declaredOn <= last.day;
-  return { ...kept, standing: 'inQuota', surchargePercent: 0, isOpen: !hadRoom };
+  if (last !== null && last.percent < 100 && declaredOn <= last.day) {
+    return { ...shown, restsOn: last.restsOn, standing: 'inQuota', surchargePercent: 0, isOpen: false };
+  }
+  return { ...shown, standing: null, surchargePercent: null, isOpen: true };
 }

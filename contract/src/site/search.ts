@@ -5,7 +5,7 @@ import { plantMeats, registrationStates } from '../plants/plant-codes.ts';
 import { priceUnits } from '../prices/price-codes.ts';
 import { figure, toCode } from '../prices/price-fields.ts';
 import { priceChange } from '../prices/quote-row.ts';
-import { rulingField } from '../safeguard/safeguard-fields.ts';
+import { shownDutyField } from '../safeguard/safeguard-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { groupTotalCap, maxGroupRows, searchGroups } from './search-groups.ts';
@@ -64,10 +64,8 @@ const quotaCard = z.strictObject({
   UsedPercent: figure,
   /** The day to which the use counts. */
   UsedOn: day.nullable(),
-  Standing: rulingField.shape.Standing.nullable(),
-  /** Percent today, the surcharge with it; null for lines of many origins. */
-  DutyPercent: figure,
-  SurchargePercent: figure,
+  /** Of today, as `describeDuty` words it; null where no rule is known. */
+  Duty: shownDutyField.nullable(),
   /** Today; the last day of a demonstration that has ended stands for it. */
   Date: day.nullable(),
 });

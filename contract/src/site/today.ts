@@ -4,7 +4,7 @@ import { priceMeats } from '../prices/price-codes.ts';
 import { figure, meat } from '../prices/price-fields.ts';
 import { maxFreePrices, priceNote } from '../prices/price-notes.ts';
 import { priceChange, priceSeries } from '../prices/quote-row.ts';
-import { rulingField } from '../safeguard/safeguard-fields.ts';
+import { shownDutyField } from '../safeguard/safeguard-fields.ts';
 import { releaseRow } from '../trade/calendar.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
@@ -20,9 +20,8 @@ const quota = z.strictObject({
   UsedOn: day.nullable(),
   SourceCn: z.string().nullable(),
   SourceEn: z.string().nullable(),
-  /** Which duty applies today; percent, surcharge included, null for lines of many origins. */
-  Standing: rulingField.shape.Standing,
-  DutyPercent: figure,
+  /** Of today, as `describeDuty` words it. */
+  Duty: shownDutyField,
 });
 export type TodayQuota = z.output<typeof quota>;
 

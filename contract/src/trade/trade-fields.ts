@@ -155,6 +155,10 @@ export const answerDict = z.strictObject({
   Locked: z.array(z.enum(lockableFields)),
   /** Periods before this month are left out for this reader; null where all is open. */
   LockedBefore: z.string().nullable(),
+  /** Periods of the span asked for that are left out for this reader; empty where no span was named. */
+  LockedPeriods: z.array(z.string()),
+  /** The span asked for, in months, where a lock cuts it to that of Selection, or leaves nothing open of it; else null. */
+  Requested: z.strictObject({ StartDate: z.string(), EndDate: z.string(), HasOpen: z.boolean() }).nullable(),
   LockedModule: z.enum(modules).nullable(),
   LockedReason: lockReasonField.nullable(),
   /** The sources that can answer this question, the best first. */

@@ -1,11 +1,11 @@
 import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { describeStanding } from '@btc/contract/safeguard/duty-words.ts';
 import type { OtherDutyField, QuotaCountsField, RulingField } from '@btc/contract/safeguard/safeguard-fields.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 
 const cn = {
   duty: '适用税率',
-  standings: { inQuota: '配额内', overQuota: '超配额', outside: '不适用保障措施' },
   ruling: (day: string, standing: string, text: string) => `${day}申报：${standing}。${text}`,
   use: '配额使用',
   official: (percent: number, day: string) => `正式公告：${percent}%（${day}）`,
@@ -20,7 +20,6 @@ const cn = {
 
 const en: typeof cn = {
   duty: 'Duty that applies',
-  standings: { inQuota: 'within the quota', overQuota: 'over the quota', outside: 'outside the safeguard' },
   ruling: (day, standing, text) => `Declared on ${day}: ${standing}. ${text}`,
   use: 'Quota used',
   official: (percent, day) => `Official notice: ${percent}% (${day})`,
@@ -48,7 +47,7 @@ export function sayOtherDuty(duty: OtherDutyField, edition: Edition): string {
 /** Which duty applies, by which rule, as files say it. */
 export function sayRuling(ruling: RulingField, edition: Edition): string {
   const say = dictionaries[edition];
-  return say.ruling(ruling.Day, say.standings[ruling.Standing], edition === 'cn' ? ruling.TextCn : ruling.TextEn);
+  return say.ruling(ruling.Day, describeStanding(ruling, edition), edition === 'cn' ? ruling.TextCn : ruling.TextEn);
 }
 
 /** The counts of a quota, each by itself. */

@@ -2,7 +2,6 @@ import { roundTo } from '@btc/contract/round-to.ts';
 import type { DutyLine } from '@btc/contract/safeguard/duty.ts';
 import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { describeRuling } from '@btc/contract/safeguard/ruling-words.ts';
-import type { SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
 import type {
   NoticeField,
   OtherDutyField,
@@ -10,11 +9,12 @@ import type {
   QuotaUseField,
   RulingField,
 } from '@btc/contract/safeguard/safeguard-fields.ts';
+import type { ShownRuling } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { KnownNotice } from './notice.queries.ts';
 import type { KnownSafeguard } from './safeguard.service.ts';
 
 /** A ruling as the wire has it, with its reason in words. */
-export function presentRuling(ruling: SafeguardRuling): RulingField {
+export function presentRuling(ruling: ShownRuling): RulingField {
   return {
     Day: ruling.declaredOn,
     Standing: ruling.standing,

@@ -21,6 +21,8 @@ export interface Window {
   readonly start: string;
   /** Months before this one are closed to the reader; null where all are open. */
   readonly lockedBefore: string | null;
+  /** Periods of the span asked for that are closed to the reader. */
+  readonly lockedPeriods: readonly string[];
 }
 
 /** What of a question decides its window. */
@@ -47,6 +49,9 @@ export function toWindow(series: Series, question: WindowQuestion, isLocked: boo
   const visible = named.filter(
     ({ period }) => lockedBefore === null || toFirstMonth(firstUnits.get(period)?.[0]?.unit ?? '') >= lockedBefore,
   );
+  const isSpanNamed = question.start !== null || question.end !== null;
+  const open = new Set(visible);
+  const closed = named.filter((one) => isSpanNamed && !open.has(one) && isAsked(one.period, question));
   const requests = visible.filter(({ period }) => isAsked(period, question));
   const shown =
     question.isFirst && question.start === null && question.end === null
@@ -64,6 +69,7 @@ export function toWindow(series: Series, question: WindowQuestion, isLocked: boo
     limit,
     start: toFirstMonth(visible[0]?.unit ?? series.units[0] ?? ''),
     lockedBefore,
+    lockedPeriods: [...new Set(closed.map(({ period }) => period))],
   };
 }
 

@@ -123,13 +123,11 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
 function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   const t = useMessages(messages);
   const edition = useEdition();
-  const format = useFormat();
   if (answer === null) return <Notice tone="caution">{t.refused}</Notice>;
   const { Row, Dict } = answer;
-  const { Rate, Ruling } = Dict;
+  const { Ruling } = Dict;
   const note = edition === 'cn' ? Dict.NoteCn : Dict.NoteEn;
   const inQuota = Row.DutyPercent + Row.AdditionalPercent;
-  const isOver = Ruling.Standing === 'overQuota';
   return (
     <section aria-label={t.result} className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <DutyRuling
@@ -138,24 +136,10 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
         overQuota={Row.SurchargePercent === null ? null : inQuota + Row.SurchargePercent}
         counts={Dict.Use}
         others={Dict.Others}
-        othersKnown={Dict.OthersKnown || state.own.additional !== ''}
+        othersKnown={Dict.OthersKnown}
       />
       {Ruling.Standing !== 'outside' && <QuotaLink />}
-      <div className={landed['sides']}>
-        <LandedSide
-          title={t.inQuota}
-          applies={!isOver && Ruling.OverPercent !== null}
-          cost={Row.InQuota}
-          lines={Dict.InQuota}
-        />
-        <LandedSide
-          title={t.overQuota}
-          applies={isOver}
-          cost={Row.OverQuota}
-          lines={Dict.OverQuota}
-          less={Row.InQuota}
-        />
-      </div>
+      {Row.CnyPerUsd === null ? <Notice tone="caution">{t.noRate}</Notice> : <LandedSides answer={answer} />}
       <PriceActions
         file="landed-cost"
         query={landedQuestion({ ...state, date: Row.Date })}
@@ -163,11 +147,7 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
       />
       <div className={styles['notes']}>
         <p>{t.formula}</p>
-        {Rate !== null && (
-          <p>
-            {t.rateFrom(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day), Rate.Demo ? t.demoRate : Rate.Source)}
-          </p>
-        )}
+        <RateNote rate={Dict.Rate} />
         {note !== null && <p>{note}</p>}
         <p>{t.source(edition === 'cn' ? Dict.SourceCn : Dict.SourceEn)}</p>
       </div>
@@ -175,35 +155,75 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   );
 }
 
+type Answer = NonNullable<LandedData['answer']>;
+
+/** Whose rate the cost is computed with, and of which day; nothing where the reader gave it. */
+function RateNote({ rate }: { readonly rate: Answer['Dict']['Rate'] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (rate === null) return null;
+  const { CnyPerUsd, Day, Demo, Source, Carried } = rate;
+  const say = Carried ? t.carriedFrom : t.rateFrom;
+  return <p>{say(format.number(CnyPerUsd, 4), format.date(Day), Demo ? t.demoRate : Source)}</p>;
+}
+
+/** In quota and over it, side by side; one sum where no safeguard applies. */
+function LandedSides({ answer: { Row, Dict } }: { readonly answer: Answer }) {
+  const t = useMessages(messages);
+  const { Standing, RestsOn } = Dict.Ruling;
+  const applies = RestsOn === 'projection' ? t.appliesByProjection : t.applies;
+  if (Row.SurchargePercent === null) {
+    return (
+      <div className={landed['sides']}>
+        <LandedSide title={t.cost} mark={null} cost={Row.InQuota} lines={Dict.InQuota} />
+        <p>{t.noSafeguard}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={landed['sides']}>
+      <LandedSide
+        title={t.inQuota}
+        mark={Standing === 'inQuota' ? applies : null}
+        cost={Row.InQuota}
+        lines={Dict.InQuota}
+      />
+      <LandedSide
+        title={t.overQuota}
+        mark={Standing === 'overQuota' ? applies : null}
+        cost={Row.OverQuota}
+        lines={Dict.OverQuota}
+        less={Row.InQuota}
+      />
+    </div>
+  );
+}
+
 interface LandedSideProps {
   readonly title: string;
-  readonly applies: boolean;
-  /** Yuan a kilogram; null: there is no such side. */
+  /** That this side applies; null where it does not, or nobody can say. */
+  readonly mark: string | null;
+  /** CNY/kg. */
   readonly cost: number | null;
   readonly lines: readonly ArithmeticLine[];
   /** What the other side costs, to say how much more this one does. */
-  readonly less?: number;
+  readonly less?: number | null;
 }
 
-function LandedSide({ title, applies, cost, lines, less }: LandedSideProps) {
+function LandedSide({ title, mark, cost, lines, less = null }: LandedSideProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  if (cost === null) return null;
   return (
     <section>
       <h2>
-        {title} {applies && <small>{t.applies}</small>}
+        {title} {mark !== null && <small>{mark}</small>}
       </h2>
-      {cost === null ? (
-        <p>{t.noSafeguard}</p>
-      ) : (
-        <>
-          <p className={landed['price']}>
-            {format.number(cost, 2)} <small>{t.perKg}</small>
-          </p>
-          <ArithmeticTable lines={lines} />
-          {less !== undefined && <p className={landed['difference']}>{t.difference(format.number(cost - less, 2))}</p>}
-        </>
-      )}
+      <p className={landed['price']}>
+        {format.number(cost, 2)} <small>{t.perKg}</small>
+      </p>
+      <ArithmeticTable lines={lines} />
+      {less !== null && <p className={landed['difference']}>{t.difference(format.number(cost - less, 2))}</p>}
     </section>
   );
 }

@@ -38,14 +38,21 @@ test.each([
 ] as const)(
   'the standing %s applies its own rate, and names the other where it may be so',
   (Standing, applied, other) => {
-    const sure = render('en', { ruling: { Standing, IsOpen: false } });
+    const sure = render('en', { ruling: { Standing, RestsOn: 'notice', IsOpen: false } });
     expect(sure).toContain(applied);
     expect(sure).not.toContain(other);
-    const open = render('en', { ruling: { Standing, IsOpen: true } });
+    const open = render('en', { ruling: { Standing, RestsOn: 'projection', IsOpen: true } });
     expect(open).toContain(applied);
     expect(open).toContain(other);
+    expect(open).toContain('our projection, no notice yet');
   },
 );
+
+test('what is withheld is no side: both duties stand, and why', () => {
+  const html = render('cn', { ruling: { Standing: null, RestsOn: 'projection', IsOpen: true } });
+  expect(html).toContain('12%；若已用满67%');
+  expect(html).toContain(messages.cn.withheld);
+});
 
 test('where the measure does not apply there is no rate over the quota', () => {
   expect(render('en', { overQuota: null, ruling: { IsOpen: true } })).not.toMatch(/null|NaN/);

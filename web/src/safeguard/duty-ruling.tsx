@@ -4,15 +4,15 @@ import type {
   QuotaCountsField,
   RulingField,
 } from '@btc/contract/safeguard/safeguard-fields.ts';
+import { describeDuty, describeStanding, formatRate } from '@btc/contract/safeguard/duty-words.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { useEdition } from '#i18n/edition.ts';
-import { type Format, useFormat } from '#i18n/format.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './duty-ruling.module.css';
 import { messages } from './messages.ts';
-import { messages as quotaMessages } from './quota-messages.ts';
 
 export interface DutyRulingProps {
   readonly ruling: RulingField;
@@ -28,24 +28,18 @@ export interface DutyRulingProps {
 /** Which duty applies on a day and by which rule, the other one where it may apply too, and what is known of the quota's use. */
 export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersKnown, notices = [] }: DutyRulingProps) {
   const t = useMessages(messages);
-  const { standings } = useMessages(quotaMessages);
   const format = useFormat();
-  const isEn = useEdition() === 'en';
-  const isOver = ruling.Standing === 'overQuota';
-  const [applied, other] = isOver ? [overQuota, inQuota] : [inQuota, overQuota];
-  const total = applied === null ? null : formatRateText(applied, format);
+  const edition = useEdition();
+  const duty = { DutyInPercent: inQuota, DutyOverPercent: overQuota, OthersKnown: othersKnown, Ruling: ruling };
   return (
     <article className={styles['ruling']} aria-label={t.title}>
       <p className={classNames(shared['titleLine'], styles['head'])}>
         <span>{t.declared(format.date(ruling.Day))}</span>
-        <strong>{standings[ruling.Standing]}</strong>
-        {total !== null && <span>{othersKnown ? t.applies(total) : t.appliesKnown(total)}</span>}
-        <span className={styles['ground']}>{t.grounds[ruling.RestsOn]}</span>
+        <strong>{describeDuty(duty, edition)}</strong>
+        {ruling.Standing === 'outside' && <span>{describeStanding(ruling, edition)}</span>}
+        <span className={styles['ground']}>{ruling.Standing === null ? t.withheld : t.grounds[ruling.RestsOn]}</span>
       </p>
-      <p>{isEn ? ruling.TextEn : ruling.TextCn}</p>
-      {ruling.IsOpen && other !== null && (
-        <p>{t.otherwise[isOver ? 'inQuota' : 'overQuota'](formatRateText(other, format))}</p>
-      )}
+      <p>{edition === 'en' ? ruling.TextEn : ruling.TextCn}</p>
       <QuotaUse counts={counts} quota={ruling.QuotaTonnes} />
       {others.length > 0 && (
         <ul className={styles['list']} aria-label={t.others}>
@@ -89,7 +83,8 @@ export function QuotaRuling({ quota }: { readonly quota: ViewQuota }) {
 function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null; readonly quota: number | null }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
   if (quota === null) return null;
   const [last, official, customs] = [counts?.Last ?? null, counts?.Official ?? null, counts?.Customs ?? null];
   const source = (isEn ? counts?.SourceEn : counts?.SourceCn) ?? '';
@@ -101,7 +96,7 @@ function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null;
         : t.readUsed(format.percent(last.Percent), format.tonnes(last.Tonnes), format.tonnes(quota))}
       {official !== null && (
         <span className={styles['count']}>
-          {t.official(formatRateText(official.Percent, format), format.date(official.Day))}
+          {t.official(formatRate(official.Percent, edition), format.date(official.Day))}
         </span>
       )}
       {customs !== null && (
@@ -113,24 +108,19 @@ function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null;
   );
 }
 
-/** A rate with as many decimals as it has: 12%, 15.6%, 33.64%. */
-function formatRateText(percent: number, format: Format): string {
-  const decimals = [0, 1].find((places) => Number(percent.toFixed(places)) === percent) ?? 2;
-  return format.percent(percent, decimals);
-}
-
 /** A duty paid beside the ordinary one: rate, days, note and source. */
 export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
   const { Percent, PercentTo, From, Until } = duty;
   const rate =
     Percent === null
       ? t.otherUnknown
       : PercentTo === null
-        ? t.otherKnown(formatRateText(Percent, format))
-        : t.otherRange(formatRateText(Percent, format), formatRateText(PercentTo, format));
+        ? t.otherKnown(formatRate(Percent, edition))
+        : t.otherRange(formatRate(Percent, edition), formatRate(PercentTo, edition));
   const span = Until === null ? t.since(format.date(From)) : t.between(format.date(From), format.date(Until));
   const note = isEn ? duty.NoteEn : duty.NoteCn;
   return (
@@ -143,13 +133,14 @@ export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
 function Notice({ notice }: { readonly notice: NoticeField }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
   const text = isEn ? notice.TextEn : notice.TextCn;
   const source = isEn ? notice.SourceEn : notice.SourceCn;
   return (
     <>
       <span>{format.date(notice.PublishedOn)}</span>{' '}
-      <strong>{t.noticeLine(formatRateText(notice.Percent, format), t.noticeKinds[notice.Kind])}</strong>
+      <strong>{t.noticeLine(formatRate(notice.Percent, edition), t.noticeKinds[notice.Kind])}</strong>
       {text !== null && <> {text}</>}{' '}
       {notice.SourceUrl === null ? (
         t.source(source)

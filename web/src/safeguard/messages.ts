@@ -3,11 +3,6 @@ import { inEditions } from '#i18n/editions.ts';
 export const messages = inEditions({
   title: ['适用税率', 'Applicable duty'],
   declared: [(day: string) => `${day}申报`, (day) => `Entered on ${day}`],
-  applies: [(percent: string) => `关税合计${percent}`, (percent) => `${percent} total duty`],
-  appliesKnown: [
-    (percent: string) => `已知关税合计${percent}，另有加征税率不明`,
-    (percent) => `${percent} known duty, plus a duty at an unknown rate`,
-  ],
   grounds: {
     law: ['依据：保障措施公告', 'based on the safeguard notice'],
     notice: ['依据：正式公告', 'based on an official notice'],
@@ -15,10 +10,10 @@ export const messages = inEditions({
     projection: ['依据：本站预测', 'based on our projection'],
     nothing: ['依据：尚无公布数据', 'nothing published yet'],
   },
-  otherwise: {
-    inQuota: [(percent: string) => `若配额仍有余量：${percent}`, (percent) => `If the quota is not full: ${percent}`],
-    overQuota: [(percent: string) => `若配额已用完：${percent}`, (percent) => `If the quota is full: ${percent}`],
-  },
+  withheld: [
+    '届时配额内外的预测仅对数据或报价会员开放',
+    'our projection of which applies is for members of the data or the prices',
+  ],
   used: ['配额使用', 'Quota used'],
   readUsed: [
     (percent: string, used: string, quota: string) => `${percent}（${used}／${quota}）`,

@@ -389,6 +389,11 @@ export const messages = inEditions({
     (members, month) => `Covers ${members}, to ${month}.`,
   ],
   memberCounts: [memberCounts.cn, memberCounts.en],
+  spanCut: [
+    (asked: string, answered: string) => `所选${asked}，现显示其中开放的${answered}。`,
+    (asked: string, answered: string) => `Of ${asked}, the open part is shown: ${answered}.`,
+  ],
+  spanLocked: [(asked: string) => `所选${asked}仅对会员开放。`, (asked: string) => `${asked} is for members.`],
   lockedTitle: [(month: string) => `${month}之前的数据`, (month) => `Figures before ${month}`],
   lockedText: [
     (start: string) => `自${start}起的全部数据，以及同比、年初至今和年初至今同比。`,

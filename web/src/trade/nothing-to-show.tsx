@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { openingState, type PageState } from './address/page-state.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { messages } from './messages.ts';
+import { CutSpan } from './notes/cut-span.tsx';
 import { formatPeriodText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
@@ -54,7 +55,7 @@ export function NothingToShow({ answer: { dict }, reason }: { answer: ViewAnswer
         title={t.lockedTitle(format.month(dict.LockedBefore))}
         reason={dict.LockedReason ?? 'anonymous'}
       >
-        {t.lockedTextShort}
+        <CutSpan dict={dict} /> {t.lockedTextShort}
       </LockedPanel>
     );
   }

@@ -55,6 +55,8 @@ const dict: ViewAnswer['dict'] = {
   Unpublished: [],
   Locked: ['Months', 'Yoy', 'YtdYoy'],
   LockedBefore: '2026-08',
+  LockedPeriods: [],
+  Requested: null,
   LockedModule: 'Data',
   LockedReason: 'anonymous',
   Sources: sources,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
+import { isDemoRegister } from '../directory/directory.queries.ts';
 import type { EventRecord, NamedPlant } from '../plant.present.ts';
 
 /** Which events are meant. Empty lists mean all. */
@@ -60,11 +61,11 @@ export async function countChanges(db: Db, filter: EventFilter): Promise<readonl
   return rows;
 }
 
-/** Whether any of the events is demonstration content. */
+/** Whether any of the events is demonstration content; where there is none, whether the register that was searched is. */
 export async function hasDemoEvents(db: Db, filter: EventFilter): Promise<boolean> {
-  const { rows } = await sql<{ demo: boolean }>`
-    select exists (select from ${eventTables} where p.is_demo and ${eventConditions(filter)}) as demo`.execute(db);
-  return rows[0]?.demo ?? false;
+  const { rows } = await sql<{ demo: boolean | null }>`
+    select bool_or(p.is_demo) as demo from ${eventTables} where ${eventConditions(filter)}`.execute(db);
+  return rows[0]?.demo ?? isDemoRegister(db, filter);
 }
 
 export interface ChangedPlant extends NamedPlant {

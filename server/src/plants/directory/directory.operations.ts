@@ -7,7 +7,7 @@ import { findLockState, plantModules } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { countDirectory, countPlants, listPlants } from './directory.queries.ts';
+import { countDirectory, countPlants, isDemoRegister, listPlants } from './directory.queries.ts';
 import { readDirectory, wholeDirectory } from './directory.service.ts';
 import { openFacets, presentFacets, presentOrigins, presentProvinces } from './facets.service.ts';
 import { computeConcentration, readStructure } from './structure.service.ts';
@@ -81,7 +81,7 @@ function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
         Dict: {
           Locked: locked,
           AsOf: filter.asOf ?? reader.today,
-          Demo: demo > 0,
+          Demo: total === 0 ? await isDemoRegister(db, filter) : demo > 0,
           Concentration: computeConcentration(bars, total),
         },
       };

@@ -142,6 +142,19 @@ export async function countPlants(db: Db, filter: PlantFilter): Promise<PlantTot
   return rows[0] ?? { total: 0, demo: 0 };
 }
 
+/** Whether the register of a meat, or of some of its origins, holds demonstration plants: so does what was not found in it. */
+export async function isDemoRegister(
+  db: Db,
+  { meat, origins }: { readonly meat: PlantMeat | null; readonly origins: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ demo: boolean }>`
+    select exists (
+      select from plant p where p.is_demo and ${meat === null ? sql`true` : sql`p.meats @> array[${meat}]::text[]`}
+        and ${origins.length === 0 ? sql`true` : sql`p.origin = any(${[...origins]}::text[])`}
+    ) as demo`.execute(db);
+  return rows[0]?.demo === true;
+}
+
 /** A value of a facet; provinces have both names. */
 export interface FacetRecord {
   readonly code: string;

@@ -8,7 +8,13 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { findLockState } from '../plant-locks.ts';
 import { presentPlant } from '../plant.present.ts';
 import { findSearchTerms } from '../search/search-terms.ts';
-import { countDirectory, findLatestAnnouncement, listPlants, type PlantFilter } from './directory.queries.ts';
+import {
+  countDirectory,
+  findLatestAnnouncement,
+  isDemoRegister,
+  listPlants,
+  type PlantFilter,
+} from './directory.queries.ts';
 import { openFacets, presentFacets } from './facets.service.ts';
 
 type Filters = Omit<DirectoryQuestion, 'isEn' | 'UserID' | 'Page' | 'PageSize' | 'Sort'>;
@@ -87,7 +93,7 @@ export async function readDirectory(db: Db, question: DirectoryQuestion, reader:
       LockedFilters: isOpen ? [] : [...lockedFiltersIn(question)],
       AsOf: filter.asOf ?? reader.today,
       UpdatedOn: updatedOn,
-      Demo: totals.demo > 0,
+      Demo: totals.total === 0 ? await isDemoRegister(db, filter) : totals.demo > 0,
       Facets: presentFacets(facets),
     },
   };

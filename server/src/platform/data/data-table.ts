@@ -87,6 +87,8 @@ export interface DataNotes {
   readonly source: Words;
   /** First and last day or period. */
   readonly span: readonly [from: string, to: string] | null;
+  /** The span that was asked for, where a lock cuts it to `span` or leaves nothing of it. */
+  readonly requested?: DataNotes['span'];
   readonly publishedOn: string | null;
   readonly updatedAt: string | null;
   /** The day as published on which the figures are; null: as they stand. */

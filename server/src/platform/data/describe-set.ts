@@ -12,6 +12,11 @@ import type { ColumnHead, DataTable, Words } from './data-table.ts';
 import { gapWords } from './gap-words.ts';
 import { describeDeprecated } from './deprecation.ts';
 
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What a set and a choice of it are: how every form says it, each as it can. */
 export interface Description {
   readonly name: string;
@@ -29,6 +34,8 @@ export interface Description {
     /** The day as published on which the figures are; null: as they stand. */
     readonly asOf: string | null;
   };
+  /** Where a lock cuts the span that was asked for: that one, and what is answered of it; null where it is answered whole. */
+  readonly span: { readonly requested: Span; readonly answered: Span | null } | null;
   readonly provisional: readonly string[];
   readonly partial: readonly string[];
   readonly isDemonstration: boolean;
@@ -44,6 +51,11 @@ const says = {
     license: '可注明来源后引用；不得转售数据集本身。见使用条款。',
     demo: (source: string) => (source === '演示数据' ? '演示数据，均为虚构。' : `${source} · 演示数据，均为虚构。`),
     asOf: (day: string) => `截至${day}已发布`,
+    invented: (source: string) => (source === '演示数据' ? '演示数据（虚构）' : `${source}（演示数据，虚构）`),
+    span: (requested: Span, answered: Span | null) =>
+      answered === null
+        ? `所问${requested.from}至${requested.to}仅对会员开放`
+        : `${answered.from}至${answered.to}（所问${requested.from}至${requested.to}中的开放部分）`,
     cite: (parts: readonly string[]) => `${parts.join('，')}。`,
   },
   en: {
@@ -54,6 +66,12 @@ const says = {
         ? 'Demonstration data, all invented.'
         : `${source} · Demonstration data, all invented.`,
     asOf: (day: string) => `as published on ${day}`,
+    invented: (source: string) =>
+      source === 'Demonstration data' ? 'demonstration data, invented' : `${source} (demonstration data, invented)`,
+    span: (requested: Span, answered: Span | null) =>
+      answered === null
+        ? `${requested.from} to ${requested.to} is for members`
+        : `${answered.from} to ${answered.to}, the open part of ${requested.from} to ${requested.to}`,
     cite: (parts: readonly string[]) => `${parts.join(', ')}.`,
   },
 } as const;
@@ -65,6 +83,15 @@ interface Subject {
   readonly publicUrl: string;
 }
 
+function toSpan(span: DataTable['notes']['span']): Span | null {
+  return span === null ? null : { from: span[0], to: span[1] };
+}
+
+function toCutSpan({ requested = null, span }: DataTable['notes']): Description['span'] {
+  const whole = toSpan(requested);
+  return whole === null ? null : { requested: whole, answered: toSpan(span) };
+}
+
 /** Describes what was asked for in the edition of the question. */
 export function describeSet({ set, query, table: { notes }, publicUrl }: Subject): Description {
   const { edition } = query;
@@ -73,6 +100,7 @@ export function describeSet({ set, query, table: { notes }, publicUrl }: Subject
   const page = toPagePath(query);
   const address = publicUrl + (page ?? toDataPath(query));
   const source = notes.source[edition];
+  const span = toCutSpan(notes);
   return {
     name: set.name,
     edition,
@@ -88,6 +116,7 @@ export function describeSet({ set, query, table: { notes }, publicUrl }: Subject
       updatedAt: notes.updatedAt,
       asOf: notes.asOf,
     },
+    span,
     provisional: notes.provisional,
     partial: notes.partial,
     isDemonstration: notes.isDemo,
@@ -95,7 +124,8 @@ export function describeSet({ set, query, table: { notes }, publicUrl }: Subject
     cite: say.cite([
       say.publisher,
       title,
-      source,
+      ...(span === null ? [] : [say.span(span.requested, span.answered)]),
+      ...[notes.isDemo ? say.invented(source) : source].filter((part) => part !== ''),
       ...(notes.asOf === null ? [notes.publishedOn ?? ''] : [say.asOf(notes.asOf)]).filter((part) => part !== ''),
       address,
     ]),

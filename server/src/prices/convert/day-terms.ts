@@ -59,7 +59,7 @@ export class DayTerms {
     }
     const found = this.#rates[low - 1];
     if (found === undefined || found.day < addDays(day, -rateHoldsDays)) return null;
-    return { Day: found.day, CnyPerUsd: Number(found.cny_per_unit), Source: found.source, Demo: found.is_demo };
+    return presentRate(found);
   }
 
   settingsOn(day: string): { readonly portCost: number; readonly vatPercent: number; readonly jumpPercent: number } {
@@ -129,6 +129,10 @@ export class DayTerms {
       vatPercent,
     };
   }
+}
+
+export function presentRate(rate: RateRow): DayRate {
+  return { Day: rate.day, CnyPerUsd: Number(rate.cny_per_unit), Source: rate.source, Demo: rate.is_demo };
 }
 
 function formatNote({ kind, percent, percentTo }: DutyLine, note: string | null, sign: string): string | null {

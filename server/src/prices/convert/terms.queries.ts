@@ -27,6 +27,20 @@ export function listDayRates(
     .execute();
 }
 
+/** Finds the last rate of the dollar up to a day; undefined where none is known. */
+export function findLastRate(db: Db, day: string): Promise<RateRow | undefined> {
+  return db
+    .selectFrom('price_rate')
+    .select(['day', 'cny_per_unit', 'source', 'is_demo'])
+    .where('currency', '=', 'USD')
+    .where('day', '<=', day)
+    .orderBy('day', 'desc')
+    .orderBy('is_demo')
+    .orderBy('entered_at', 'desc')
+    .orderBy('source')
+    .executeTakeFirst();
+}
+
 export interface DutyRow {
   readonly id: number;
   readonly meat: string;

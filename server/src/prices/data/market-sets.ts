@@ -1,8 +1,6 @@
 import { openWindow, readBenchmarkPeriod, toPeriod } from '@btc/contract/prices/benchmark-window.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
-import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
-import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import type { ClosedSurveyItem } from '@btc/contract/prices/survey.ts';
 import type { Api } from '@btc/contract/client.ts';
 import { nameIn } from '@btc/contract/names.ts';
@@ -10,28 +8,15 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { requireOpen } from '#platform/data/require-open.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
-import {
-  aside,
-  dimension,
-  findSpan,
-  layTable,
-  measure,
-  noteSource,
-  said,
-  type Words,
-} from '#platform/data/data-table.ts';
+import { aside, dimension, findSpan, layTable, measure, noteSource, said } from '#platform/data/data-table.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
+import { listSources } from '#platform/data/list-sources.ts';
 import { priceFileWords } from '../export/price-file-words.ts';
 import { type CattleWeek, listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
 
 type Benchmarks = OutputOf<typeof contract.GetPriceBenchmarks>;
 type Benchmark = Benchmarks['List'][number];
 type Value = Benchmarks['Rows'][number];
-
-const listedSources = (sources: readonly string[]): Words => {
-  const all = [...new Set(sources)];
-  return { cn: all.join('；'), en: all.join('; ') };
-};
 
 const benchmarks = dataSet(
   'benchmarks',
@@ -61,8 +46,8 @@ const benchmarks = dataSet(
       rows: List,
       notes: noteSource(
         {
-          cn: listedSources(List.map(({ SourceCn }) => SourceCn)).cn,
-          en: listedSources(List.map(({ SourceEn }) => SourceEn)).en,
+          cn: listSources(List.map(({ SourceCn }) => SourceCn)).cn,
+          en: listSources(List.map(({ SourceEn }) => SourceEn)).en,
         },
         {
           isDemo: List.some(({ Demo }) => Demo),
@@ -142,7 +127,7 @@ const cattle = dataSet(
     const rows = listCattleWeeks(answer);
     const span = findSpan(rows.map(({ date }) => date));
     const { Locked } = Dict;
-    const sources = listedSources(Rows.map(({ Source }) => Source));
+    const sources = listSources(Rows.map(({ Source }) => Source));
     return layTable<CattleWeek>({
       columns: [
         dimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
@@ -164,90 +149,6 @@ const cattle = dataSet(
         asOf: findDay(fields),
         locked: Locked === null ? null : { module: Locked.Module, reason: Locked.Reason, before: span?.[0] ?? null },
       }),
-    });
-  },
-);
-
-/** The CIF price that the page opens with, and the origin that its list begins with. */
-const usualCif = 6000;
-
-async function findUsualOrigin(api: Api, { Meat, isEn }: Given): Promise<string> {
-  const operation = Meat === 'pork' ? 'GetWebPorkFrontPriceDictionary' : 'GetWebFrontPriceDictionary';
-  const { Dict } = await api(operation, { isEn: isEn === true });
-  // What is quoted from China itself is not imported.
-  return Dict.Origins.find(({ Code }) => Code !== 'CHN')?.Code ?? 'BRA';
-}
-
-const quotas = ['in', 'over'] as const;
-
-const landed = dataSet(
-  'landed-cost',
-  {
-    title: ['完税成本', 'Landed cost'],
-    lead: [
-      '一吨CIF货的出库成本，配额内和超配额，逐步列出。',
-      'What a tonne bought CIF costs out of the cold store, within the quota and over it, step by step.',
-    ],
-  },
-  async (api, fields) => {
-    const origin = fields['Origin'] ?? (await findUsualOrigin(api, fields));
-    const question = ask(contract.GetLandedCost, { Cif: usualCif, ...fields, Origin: origin });
-    const { Row, Dict } = await api('GetLandedCost', question);
-    const lines = { in: Dict.InQuota, over: Dict.OverQuota };
-    const rows = quotas.flatMap((quota) => lines[quota].map((line, index) => ({ ...line, quota, index })));
-    type Line = ArithmeticLine & { readonly quota: string; readonly index: number };
-    return layTable<Line>({
-      columns: [
-        dimension('quota', ['配额', 'Quota'], ({ quota }) => quota),
-        dimension('line', ['行', 'Line'], ({ index }) => index + 1),
-        said('step', ['步骤', 'Step'], ({ Step }) => Step),
-        said('operation', ['运算', 'Operation'], ({ Operation }) => Operation),
-        aside('figure', ['系数', 'Figure'], '', ({ Figure }) => Figure),
-        aside('percent', ['百分比', 'Percent'], '%', ({ Percent }) => Percent),
-        measure('value', ['结果', 'Value'], '', ({ Value }) => Value),
-        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
-        said('origin', ['产地', 'Origin'], () => Row.Origin),
-        said('declared_on', ['申报日', 'Declared on'], () => Row.Date),
-      ],
-      rows,
-      notes: noteSource({ cn: Dict.SourceCn, en: Dict.SourceEn }, { span: [Row.Date, Row.Date], isDemo: Dict.Demo }),
-    });
-  },
-);
-
-const duties = dataSet(
-  'duties',
-  {
-    title: ['关税表', 'Duties'],
-    lead: [
-      '各产地冻肉的关税及起止日期，逐条注明来源。',
-      'What each origin pays on frozen meat, from when to when, with the source of each rate.',
-    ],
-  },
-  async (api, fields, edition) => {
-    const { Rows } = await api('GetPriceDuties', ask(contract.GetPriceDuties, fields));
-    return layTable<PriceDuty>({
-      columns: [
-        dimension('duty', ['税率编号', 'Duty'], ({ DutyID }) => DutyID),
-        said('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
-        said('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
-        said('origin_name', ['产地名称', 'Origin, name'], (row) => (edition === 'en' ? row.OriginEn : row.OriginCn)),
-        said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
-        measure('percent', ['税率', 'Rate'], '%', ({ Percent }) => Percent),
-        aside('percent_to', ['最高税率', 'Highest rate'], '%', ({ PercentTo }) => PercentTo),
-        said('from', ['自', 'From'], ({ From }) => From),
-        said('until', ['至', 'Until'], ({ Until }) => Until),
-        said('note', ['说明', 'Note'], (row) => (edition === 'en' ? row.NoteEn : row.NoteCn)),
-        said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
-      ],
-      rows: Rows,
-      notes: noteSource(
-        {
-          cn: listedSources(Rows.map(({ SourceCn }) => SourceCn)).cn,
-          en: listedSources(Rows.map(({ SourceEn }) => SourceEn)).en,
-        },
-        { span: findSpan(Rows.flatMap(({ From, Until }) => [From, Until])) },
-      ),
     });
   },
 );
@@ -293,5 +194,5 @@ const survey = dataSet(
   },
 );
 
-/** What others publish, what a cargo costs, and what readers expect. */
-export const marketSets: readonly DataSet[] = [benchmark, benchmarks, cattle, landed, duties, survey];
+/** What others publish, and what readers expect. */
+export const marketSets: readonly DataSet[] = [benchmark, benchmarks, cattle, survey];

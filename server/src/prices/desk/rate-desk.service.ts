@@ -7,17 +7,14 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listDayRates, type RateRow } from '../convert/terms.queries.ts';
+import { presentRate } from '../convert/day-terms.ts';
+import { listDayRates } from '../convert/terms.queries.ts';
 import { deleteRate, upsertRate } from './settings-desk.queries.ts';
 import { renewSpreads } from './settings-desk.service.ts';
 
 /** A dollar does not move so far within days: it is more likely a slip of the pen. */
 const jumpShare = 0.05;
 const lookBackDays = 10;
-
-export function presentRate(row: RateRow): DayRate {
-  return { Day: row.day, CnyPerUsd: Number(row.cny_per_unit), Source: row.source, Demo: row.is_demo };
-}
 
 async function isJump(db: Db, day: string, rate: number): Promise<boolean> {
   const last = (await listDayRates(db, { from: addDays(day, -lookBackDays), to: addDays(day, -1) })).at(-1);

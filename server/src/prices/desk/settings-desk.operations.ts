@@ -14,9 +14,9 @@ import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { refreshWeights } from '../indices/weights.service.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { type DayTerms, readDayTerms } from '../convert/day-terms.ts';
+import { type DayTerms, presentRate, readDayTerms } from '../convert/day-terms.ts';
 import { listDayRates } from '../convert/terms.queries.ts';
-import { enterRate, presentRate, removeRate } from './rate-desk.service.ts';
+import { enterRate, removeRate } from './rate-desk.service.ts';
 import { upsertSettings } from './settings-desk.queries.ts';
 import { removeDuty, renewSpreads, saveDuty } from './settings-desk.service.ts';
 

@@ -23,6 +23,7 @@ const cn = {
     `${origin}按${isOver ? '超配额' : '配额内'}税率计算。${rule}`,
   listTitle: (meat: string, market: string, date: string) => `${meat}${market}报价 ${date}`,
   rateText: (rate: number, day: string) => `1美元兑${rate}元（${day}）`,
+  carriedText: (rate: number, day: string) => `沿用${day}汇率，1美元兑${rate}元`,
   listColumns: [
     '产地',
     '部位',
@@ -95,7 +96,7 @@ const cn = {
   landedTitle: (meat: string, origin: string, cif: number, date: string) =>
     `${origin}${meat}完税成本，CIF ${cif}美元/吨，${date}`,
   landedColumns: ['配额', '步骤', '算式', '数值', '百分比', '结果', '单位'],
-  quotas: { in: '配额内', over: '超配额' },
+  quotas: { none: '不分配额内外', in: '配额内', over: '超配额' },
   formula: '公式',
   formulaText: '（CIF × 汇率 ÷ 1,000）×（1 + 关税）×（1 + 增值税）+ 港口和冷库费用',
   yes: '是',
@@ -125,6 +126,7 @@ const en: typeof cn = {
   assumed: (origin, isOver, rule) => `${origin} calculated at the ${isOver ? 'over-quota' : 'in-quota'} duty. ${rule}`,
   listTitle: (meat, market, date) => `${meat}, ${market.toLowerCase()}, ${date}`,
   rateText: (rate, day) => `1 USD = ${rate} CNY (${day})`,
+  carriedText: (rate, day) => `carried from ${day}: 1 USD = ${rate} CNY`,
   listColumns: [
     'Origin',
     'Cut',
@@ -216,7 +218,7 @@ const en: typeof cn = {
   landedDemo: 'Demonstration exchange rate, invented; duties, VAT and formula are not',
   landedTitle: (meat, origin, cif, date) => `Landed cost, ${origin} ${meat.toLowerCase()}, CIF USD ${cif}/t, ${date}`,
   landedColumns: ['Quota', 'Step', 'Calculation', 'Amount', 'Percent', 'Result', 'Unit'],
-  quotas: { in: 'In quota', over: 'Over quota' },
+  quotas: { none: 'No quota', in: 'In quota', over: 'Over quota' },
   formula: 'Formula',
   formulaText: '(CIF × exchange rate ÷ 1,000) × (1 + duty) × (1 + VAT) + port and cold store',
   yes: 'yes',

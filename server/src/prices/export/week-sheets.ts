@@ -88,6 +88,8 @@ export function buildLandedSheet(
   const words = priceFileWords[edition];
   const origin = originNames(Row.Origin);
   const note = edition === 'en' ? Dict.NoteEn : Dict.NoteCn;
+  const sayRate = ({ CnyPerUsd, Day, Carried }: NonNullable<Landed['Dict']['Rate']>) =>
+    (Carried ? words.carriedText : words.rateText)(CnyPerUsd, Day);
   const lines = (quota: string, list: readonly ArithmeticLine[]) =>
     list.map(({ Step, Operation, Figure, Percent, Value, Unit }) => [
       quota,
@@ -113,7 +115,7 @@ export function buildLandedSheet(
       [words.date, Row.Date],
       [words.unit, words.seeUnits],
       [words.formula, words.formulaText],
-      ...(Dict.Rate === null ? [] : [[words.rate, words.rateText(Dict.Rate.CnyPerUsd, Dict.Rate.Day)] as const]),
+      ...(Dict.Rate === null ? [] : [[words.rate, sayRate(Dict.Rate)] as const]),
       [words.source, edition === 'en' ? Dict.SourceEn : Dict.SourceCn],
       ...aboutDuty(Dict, edition),
       // The notes of other duties stand with their days above.
@@ -121,6 +123,9 @@ export function buildLandedSheet(
       ...(Dict.Demo ? [[words.note, words.landedDemo] as const] : []),
     ],
     titles: words.landedColumns,
-    rows: [...lines(words.quotas.in, Dict.InQuota), ...lines(words.quotas.over, Dict.OverQuota)],
+    rows:
+      Row.SurchargePercent === null
+        ? lines(words.quotas.none, Dict.InQuota)
+        : [...lines(words.quotas.in, Dict.InQuota), ...lines(words.quotas.over, Dict.OverQuota)],
   };
 }

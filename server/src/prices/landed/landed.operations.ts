@@ -1,6 +1,6 @@
 import { getLandedCost, getPriceDuties } from '@btc/contract/prices/landed-cost.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { toReader } from '#platform/api/reader.ts';
+import { findLock, toReader } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { seesProjection } from '#safeguard/sees-projection.ts';
 import type { PriceDeps } from '../price-deps.ts';
@@ -13,7 +13,10 @@ export function createLandedOperations({ db, clock, safeguard }: PriceDeps): rea
   return [
     bind(getLandedCost, (input, caller) => {
       const reader = toReader(clock, input.isEn, caller);
-      return readLandedCost({ db, safeguard }, input, { ...reader, isMember: seesProjection(reader) });
+      return readLandedCost({ db, safeguard }, input, {
+        today: reader.today,
+        lock: seesProjection(reader) ? null : findLock('Data', reader),
+      });
     }),
     bindForAll(getPriceDuties, async (input) => {
       const { Meat, Date: day } = input;

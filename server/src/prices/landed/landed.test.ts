@@ -36,7 +36,7 @@ test('what is not given is taken from the records of the day, which is today whe
       OverQuota: 78.5448,
     },
     Dict: {
-      Rate: { Day: '2026-11-20', CnyPerUsd: 7.1, Source: 'Fixing', Demo: false },
+      Rate: { Day: '2026-11-20', CnyPerUsd: 7.1, Source: 'Fixing', Demo: false, Carried: true },
       QuotaTonnes: 1_106_000,
       OthersKnown: true,
       Others: [],
@@ -71,11 +71,21 @@ test('where no safeguard applies there is one price only', async () => {
   expect(Dict.OverQuota).toEqual([]);
 });
 
-test('a day without a rate near it needs one, and an origin that nobody knows is none', async () => {
-  await expect(land({ ...brazil, Date: '2026-06-01' })).rejects.toMatchObject({
-    code: 1001,
-    data: { List: [{ Field: 'CnyPerUsd', Rule: 'norate' }] },
-  });
+test('a day to come carries the last rate on, and says so', async () => {
+  const { Row, Dict } = await land({ ...brazil, Date: '2028-11-20' });
+  expect(Row).toMatchObject({ Date: '2028-11-20', CnyPerUsd: 7.1, DutyPercent: 12, InQuota: 53.0061 });
+  expect(Dict.Rate).toMatchObject({ Day: '2026-11-20', Carried: true });
+  expect((await land({ ...brazil, Date: '2026-11-20' })).Dict.Rate).toMatchObject({ Carried: false });
+});
+
+test('a day before any rate has its duties, and costs only by a rate that is given', async () => {
+  const { Row, Dict } = await land({ ...brazil, Date: '2026-06-01' });
+  expect(Row).toMatchObject({ CnyPerUsd: null, DutyPercent: 12, SurchargePercent: 55, InQuota: null, OverQuota: null });
+  expect([Dict.Rate, Dict.InQuota, Dict.OverQuota]).toEqual([null, [], []]);
+  expect((await land({ ...brazil, Date: '2026-06-01', CnyPerUsd: 7.1 })).Row.InQuota).toBe(53.0061);
+});
+
+test('an origin that nobody knows is none', async () => {
   await expect(land({ ...brazil, Origin: 'XXX' })).rejects.toMatchObject({ code: 1009 });
 });
 
@@ -83,7 +93,7 @@ test('the goods that are named decide the duty', async () => {
   const cost = await readLandedCost(
     prices,
     { Meat: 'beef', Origin: 'BRA', Date: '', Cif: 6000, isEn: true },
-    { today: '2026-11-21', isMember: true, goods: '0206' },
+    { today: '2026-11-21', lock: null, goods: '0206' },
   );
   expect(cost.Row).toMatchObject({ SurchargePercent: null, OverQuota: null });
 });

@@ -123,7 +123,8 @@ export async function findDaysAround(db: Db, market: MarketOrigins, day: string)
       (select day from price_day where ${of} order by day desc limit 1) as latest,
       max(updated_at) as updated_at,
       coalesce(bool_or(has_provisional), false) as has_provisional,
-      coalesce(bool_or(is_demo), false) as is_demo
+      -- A day without quotes is one of the market that was searched: its latest day says whether that is the demonstration's.
+      coalesce(bool_or(is_demo), (select is_demo from price_day where ${of} order by day desc limit 1), false) as is_demo
     from price_day where ${of} and day = ${day}::date`.execute(db);
   return (
     rows[0] ?? { earlier: null, later: null, latest: null, updated_at: null, has_provisional: false, is_demo: false }

@@ -26,7 +26,8 @@ export type AlertDetail = Thing &
     | { readonly kind: 'quota'; readonly step: number; readonly percent: number }
     /** Null: not within the year. */
     | { readonly kind: 'expected'; readonly before: string | null; readonly after: string | null }
-    | { readonly kind: 'duty'; readonly isOver: boolean; readonly percent: number | null }
+    /** The duty with what it rests on, in words. */
+    | { readonly kind: 'duty'; readonly dutyCn: string; readonly dutyEn: string }
     | { readonly kind: 'month'; readonly meat: TradeMeat; readonly month: string }
     /** The most that a figure changed by, and how many changed by enough. */
     | {

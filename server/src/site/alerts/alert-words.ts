@@ -51,7 +51,7 @@ const words = {
     never: '年内不会用完',
     quota: (step: string, percent: string) => `已用到${step}%（${percent}%）`,
     expected: (before: string, after: string) => `预计用完日：${before} → ${after}`,
-    duty: (percent: string, isOver: boolean) => `现在适用关税${percent}%（${isOver ? '配额外' : '配额内'}）`,
+    duty: (duty: string) => `今天税率${duty}`,
     month: (month: string) => `${month}数据已发布`,
     revision: (month: string, percent: string, count: number) =>
       `${month}数据有修订，${percent}%${count > 1 ? `；达到幅度的修订共${count}处` : ''}`,
@@ -68,7 +68,7 @@ const words = {
     never: 'not this year',
     quota: (step: string, percent: string) => `${step}% used (${percent}%)`,
     expected: (before: string, after: string) => `Expected to be used up: ${before} → ${after}`,
-    duty: (percent: string, isOver: boolean) => `Duty is now ${percent}% (${isOver ? 'over quota' : 'in quota'})`,
+    duty: (duty: string) => `Duty today ${duty}`,
     month: (month: string) => `${month} is out`,
     revision: (month: string, percent: string, count: number) =>
       `${month} revised by ${percent}%${count > 1 ? `; ${count} such revisions in all` : ''}`,
@@ -119,7 +119,7 @@ function formatFigures(edition: Edition, detail: AlertDetail): string {
     case 'expected':
       return t.expected(day(detail.before), day(detail.after));
     case 'duty':
-      return t.duty(detail.percent === null ? '–' : formatNumber(detail.percent), detail.isOver);
+      return t.duty(edition === 'cn' ? detail.dutyCn : detail.dutyEn);
     case 'month':
       return t.month(formatMonth(edition, detail.month));
     case 'revision':

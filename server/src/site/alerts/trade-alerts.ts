@@ -1,3 +1,4 @@
+import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import { quotaSteps } from '@btc/contract/site/alert-kinds.ts';
 import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
@@ -6,6 +7,7 @@ import { findHsGroup, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { toShownDuty } from '#safeguard/shown-duty.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
@@ -70,19 +72,19 @@ function openQuota(lines: ReadonlyMap<string, ViewQuota>): KnownKind {
 }
 
 function openDuty(lines: ReadonlyMap<string, ViewQuota>, today: string): KnownKind {
-  const readDuty = (line: ViewQuota) => {
-    const isOver = line.Ruling?.Standing === 'overQuota';
-    return { isOver, percent: isOver ? line.DutyOverPercent : line.DutyInPercent };
-  };
+  const readPercent = ({ Ruling, DutyOverPercent, DutyInPercent }: ViewQuota) =>
+    Ruling?.Standing === 'overQuota' ? DutyOverPercent : DutyInPercent;
   return {
     read: ({ code }): Record<string, Mark> => {
       const line = lines.get(code);
-      return line === undefined ? {} : { duty: { value: readDuty(line).percent ?? '', day: today } };
+      return line === undefined ? {} : { duty: { value: readPercent(line) ?? '', day: today } };
     },
     compare: ({ code }, { now }) => {
       const line = lines.get(code);
-      if (line === undefined) return [];
-      return [{ event: `${today} ${now.value}`, detail: { kind: 'duty', ...toThing(line), ...readDuty(line) } }];
+      const duty = line === undefined ? null : toShownDuty(line);
+      if (line === undefined || duty === null) return [];
+      const said = { dutyCn: describeDuty(duty, 'cn'), dutyEn: describeDuty(duty, 'en') };
+      return [{ event: `${today} ${now.value}`, detail: { kind: 'duty', ...toThing(line), ...said } }];
     },
   };
 }

@@ -4,10 +4,11 @@ import { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
-import { isDay } from '@btc/contract/time.ts';
+import { addDays, isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
+import { rateHoldsDays } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
@@ -86,7 +87,7 @@ async function findCif(
   };
 }
 
-/** What a tonne costs out of the cold store, by the sheet of the price pages; null where no rate is known. */
+/** What a tonne costs out of the cold store, by the sheet of the price pages; null where no rate holds: a text carries none. */
 async function findLanded(
   deps: Pick<LandedDeps, 'db' | 'safeguard' | 'days'>,
   { origin, day, cif, goods }: { origin: string; day: string; cif: number; goods: Pick<CifPrice, 'meat' | 'cut'> },
@@ -94,9 +95,11 @@ async function findLanded(
   const { meat, cut } = goods;
   const question = getLandedCost.input.safeParse({ Meat: meat, Origin: origin, Date: day, Cif: cif });
   if (!question.success) return null;
-  const reader = { today: day, isMember: true, goods: findGoods(deps.days.dictionary, meat, cut ?? '') };
+  const reader = { today: day, lock: null, goods: findGoods(deps.days.dictionary, meat, cut ?? '') };
   try {
-    return await readLandedCost(deps, question.data, reader);
+    const landed = await readLandedCost(deps, question.data, reader);
+    const { Rate } = landed.Dict;
+    return Rate === null || Rate.Day < addDays(day, -rateHoldsDays) ? null : landed;
   } catch (error) {
     if (isApiError(error)) return null;
     throw error;

@@ -6,12 +6,14 @@ import { asAnswerable } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type AdmissionDeps, createAdmission } from '#platform/data/admit-key.ts';
 import { sendProblem } from '#platform/data/data-http.ts';
+import { findParam } from '#platform/data/data-request.ts';
 import type { DataSet } from '#platform/data/data-set.ts';
 import { toProblem } from '#platform/data/problem.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import type { ToolDeps } from './read-part.ts';
-import { type Tool, tools as ownTools } from './tools.ts';
+import type { Tool } from './define-tool.ts';
+import { tools as ownTools } from './tools.ts';
 
 export interface McpDeps extends AdmissionDeps {
   readonly sets: readonly DataSet[];
@@ -34,10 +36,15 @@ function readEdition(input: unknown): 'cn' | 'en' {
 }
 
 /** What a tool says where it has no answer: plainly, and no figure. */
-function refuse(failure: unknown, edition: 'cn' | 'en') {
+function refuse(failure: unknown, tool: Tool, input: Readonly<Record<string, unknown>>) {
+  const edition = readEdition(input);
   const error = asAnswerable(failure);
   if (!(error instanceof ApiError)) throw failure;
-  const problem = toProblem(error, edition, (field) => field);
+  const set = typeof input['set'] === 'string' ? input['set'] : '';
+  const problem = toProblem(error, edition, (field) => {
+    const param = findParam(set, field);
+    return tool.params?.[param] ?? param;
+  });
   const faults = (problem.errors ?? []).map(({ parameter, detail }) => `${parameter}: ${detail}`);
   const text = [problem.title, problem.detail ?? '', ...faults].filter((part) => part !== '').join('\n');
   return { isError: true, content: [{ type: 'text' as const, text }], structuredContent: { problem } };
@@ -52,7 +59,7 @@ function answerTool(tool: Tool, deps: ToolDeps) {
         structuredContent: found as Record<string, unknown>, // every tool answers with an object
       };
     } catch (error) {
-      return refuse(error, readEdition(input));
+      return refuse(error, tool, input);
     }
   };
 }

@@ -50,6 +50,7 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
     source: about.source,
     license: about.license,
     vintage: about.vintage,
+    span: about.span,
     provisional: about.provisional,
     isDemonstration: about.isDemonstration,
     locked: about.locked,

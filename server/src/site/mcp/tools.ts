@@ -1,6 +1,6 @@
 import { dataPages, type DataSetName, isDataSet } from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
-import { countryCode, day } from '@btc/contract/fields.ts';
+import { day } from '@btc/contract/fields.ts';
 import { type CargoState, cargoSearch } from '@btc/contract/plants/cargo-address.ts';
 import { checkCargo } from '@btc/contract/plants/cargo-check.ts';
 import { toCargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
@@ -10,25 +10,10 @@ import { nameIn } from '@btc/contract/names.ts';
 import { z } from 'zod';
 import { plainParagraphs } from '#platform/rich-text/article-html.ts';
 import { pathFor } from '@btc/contract/wire/edition-path.ts';
-import { readPart, type ToolDeps } from './read-part.ts';
-
-/** A tool: what it is for, what it is asked with, and how its answer is found. */
-export interface Tool<Input extends z.ZodObject = z.ZodObject> {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly input: Input;
-  readonly run: (deps: ToolDeps, input: z.output<Input>) => Promise<object>;
-}
-
-export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
-  return { ...tool, run: (deps, input) => tool.run(deps, tool.input.parse(input)) };
-}
-
-const edition = z.enum(['cn', 'en']).default('cn').describe('Language of the answer, and whose membership counts');
-const limit = z.int().min(1).max(500).default(60).describe('Rows of the answer; `more` has the address of all');
-const meat = z.enum(['beef', 'pork']).default('beef');
-const origins = 'ISO 3166, three letters';
+import { edition, limit } from './tool-fields.ts';
+import { defineTool, type Tool } from './define-tool.ts';
+import { getLandedCost, getQuotaAndDuty } from './duty-tools.ts';
+import { readPart } from './read-part.ts';
 
 const names = Object.keys(dataPages).filter(isDataSet);
 const isView = (name: DataSetName) => dataPages[name].path === '/BTCData';
@@ -64,6 +49,7 @@ const search = defineTool({
   description:
     'Finds cuts, HS codes, prices, plants, companies, news, reports, quotas, districts, terms and pages by words of either language. ' +
     'It names what there is and where; figures come from the other tools.',
+  params: { Keyword: 'words' },
   input: z.strictObject({ words: z.string().trim().min(1).max(80).describe('In either language'), edition }),
   run: async ({ api, publicUrl }, input) => {
     const { Card, Groups } = await api('SearchPortal', { isEn: input.edition === 'en', Keyword: input.words });
@@ -103,53 +89,6 @@ const listDataSets = defineTool({
       ]),
     ),
   }),
-});
-
-const getQuotaAndDuty = defineTool({
-  name: 'get_quota_and_duty',
-  title: 'Beef quota and duty of an origin on a day',
-  description:
-    'How much of the safeguard quota of an origin of beef is used, which duty goods declared on a day pay and why, and every duty in force.',
-  input: z.strictObject({
-    origin: countryCode.describe(origins),
-    day: day.describe('Day of the import declaration'),
-    edition,
-  }),
-  run: async (deps, { origin, day: on, edition: own }) => {
-    const isEn = own === 'en';
-    const { Row, Dict } = await deps.api('GetLandedCost', { isEn, Meat: 'beef', Origin: origin, Date: on, Cif: 1 });
-    const { Ruling } = Dict;
-    const [use, duties] = await Promise.all([
-      readPart(deps, {
-        query: { name: 'quota-use', edition: own, params: {} },
-        isMeant: ({ line }) => line === Ruling.Line,
-      }),
-      readPart(deps, {
-        query: { name: 'duties', edition: own, params: { meat: 'beef', date: on } },
-        isMeant: (row) => row['origin'] === origin || row['origin'] === 'ALL',
-      }),
-    ]);
-    return {
-      ruling: {
-        title: isEn ? `Duty of beef from ${origin}` : `${origin}牛肉适用税率`,
-        scope: isEn ? `Frozen beef of ${origin} declared on ${Row.Date}` : `${origin}冻牛肉，${Row.Date}申报`,
-        vintage: use.vintage,
-        declaredOn: Row.Date,
-        standing: Ruling.Standing,
-        sentence: isEn ? Ruling.TextEn : Ruling.TextCn,
-        dutyPercent: Row.DutyPercent,
-        surchargePercent: Ruling.SurchargePercent,
-        unit: '%',
-        isOpen: Ruling.IsOpen,
-        restsOn: Ruling.RestsOn,
-        source: isEn ? Dict.SourceEn : Dict.SourceCn,
-        isDemonstration: Dict.Demo,
-        link: `${deps.publicUrl}${pathFor(own, '/Quota')}`,
-      },
-      use,
-      duties,
-    };
-  },
 });
 
 const { isEn: _isEn, UserID: _userId, ...cargoFields } = checkCargo.input.shape;
@@ -203,25 +142,6 @@ const checkCargoTool = defineTool({
   },
 });
 
-const getLandedCost = defineTool({
-  name: 'get_landed_cost',
-  title: 'Landed cost',
-  description:
-    'What a tonne bought CIF costs out of the cold store, within the quota and over it, step by step (CNY/kg).',
-  input: z.strictObject({
-    origin: countryCode.describe(origins),
-    cif: z.number().positive().max(100_000).describe('USD/t'),
-    date: day.optional().describe('Day of the import declaration; left out: today'),
-    meat,
-    edition,
-  }),
-  run: (deps, input) => {
-    const { origin, cif, date, meat: kind } = input;
-    const params = { origin, meat: kind, cif: String(cif), ...(date === undefined ? {} : { date }) };
-    return readPart(deps, { query: { name: 'landed-cost', edition: input.edition, params } });
-  },
-});
-
 const getPlantStatus = defineTool({
   name: 'get_plant_status',
   title: 'Status of a plant',
@@ -232,6 +152,7 @@ const getPlantStatus = defineTool({
     meat: z.enum(['beef', 'pork']).optional(),
     edition,
   }),
+  params: { Keyword: 'plant', q: 'plant', AsOf: 'asOf', Meat: 'meat' },
   run: (deps, { plant, asOf, meat: kind, edition: own }) => {
     const more = { ...(asOf === undefined ? {} : { asof: asOf }), ...(kind === undefined ? {} : { meat: kind }) };
     return readPart(deps, { query: { name: 'plants', edition: own, params: { q: plant, ...more } } });
@@ -242,6 +163,7 @@ const getArticle = defineTool({
   name: 'get_article',
   title: 'Read an article',
   description: 'An article or report by its number, as text; of one for members what whoever asks may read.',
+  params: { NewsID: 'id' },
   input: z.strictObject({ id: z.int().min(1).describe('As the links of search end'), edition }),
   run: async ({ api, publicUrl }, { id, edition: own }) => {
     const { Row, Dict } = await api('GetBtcInfoDetail', { NewsID: id, isEn: own === 'en' });

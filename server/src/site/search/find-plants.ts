@@ -1,6 +1,8 @@
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { SearchCard } from '@btc/contract/site/search.ts';
 import { groupTotalCap } from '@btc/contract/site/search-groups.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
+import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { findSearchTerms, type SearchTerms } from '../../plants/search/search-terms.ts';
 import { listSuggested, type SuggestedRecord } from '../../plants/search/suggest.queries.ts';
@@ -69,17 +71,25 @@ export function presentPlantGroup(work: SearchWork, found: readonly ScoredPlant[
     total: found.length,
     found: found.map(({ plant, score }) => {
       const { Name, Note, Path, Demo } = presentPlant(plant, work);
-      return { score, hit: toHit({ Name, Note, Path, Demo }) };
+      const state = formatCodeIn(work.visitor.edition, registrationStateNames, readState(plant.state));
+      return { score, hit: toHit({ Name, Note: formatNote(Note, state), Path, Demo }) };
     }),
   };
 }
 
-/** The plant whose number or name was typed, with the state of its registration. */
+/** Whether a number is that of another plant too: numbers are given by each country for itself. */
+function isNumberShared([first, ...others]: readonly ScoredPlant[]): boolean {
+  if (first === undefined || first.plant.match === 'words') return false;
+  return others.some(({ plant, score }) => plant.match !== 'words' && toFit(score) === toFit(first.score));
+}
+
+/** The plant whose number or name was typed, with the state of its registration; null for a number that several have. */
 export function presentPlantCard(
   work: SearchWork,
-  [first]: readonly ScoredPlant[],
+  found: readonly ScoredPlant[],
 ): Extract<SearchCard, { Kind: 'plant' }> | null {
-  if (first === undefined || !['whole', 'begins'].includes(toFit(first.score))) return null;
+  const [first] = found;
+  if (first === undefined || !['whole', 'begins'].includes(toFit(first.score)) || isNumberShared(found)) return null;
   const [State, Date] = [readState(first.plant.state), work.visitor.today];
   return { Kind: 'plant', ...presentPlant(first.plant, work), State, Date };
 }

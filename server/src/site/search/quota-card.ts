@@ -1,8 +1,10 @@
 import type { SearchCard } from '@btc/contract/site/search.ts';
+import { findUseSource } from '#safeguard/use-source.ts';
+import { toShownDuty } from '#safeguard/shown-duty.ts';
 import { seesProjection } from '#safeguard/sees-projection.ts';
 import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { formatNote, type SearchWork } from './search-deps.ts';
+import type { SearchWork } from './search-deps.ts';
 
 /** The use of a quota and the duty of today, as the quota desk has them. */
 export async function readQuotaCard(
@@ -19,20 +21,17 @@ export async function readQuotaCard(
   const line = rows.find(({ Code }) => Code === entry.code);
   const Path = entry.path[edition];
   if (line === undefined || Path === null) return null;
-  const isOver = line.Ruling?.Standing === 'overQuota';
   return {
     Kind: 'quota',
     Name: entry.name[edition],
-    Note: formatNote(edition === 'cn' ? line.SourceCn : line.SourceEn),
+    Note: findUseSource(line)?.[edition] ?? null,
     Path,
     Demo: isDemo,
     Year: line.Year,
     Quota: line.Quota,
     UsedPercent: line.UsedPercent,
     UsedOn: line.Counts?.Last?.Day ?? null,
-    Standing: line.Ruling?.Standing ?? null,
-    DutyPercent: isOver ? line.DutyOverPercent : line.DutyInPercent,
-    SurchargePercent: line.Ruling?.SurchargePercent ?? null,
+    Duty: toShownDuty(line),
     Date: line.Today,
   };
 }

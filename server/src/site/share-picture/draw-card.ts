@@ -39,7 +39,7 @@ function drawLines(lines: readonly string[], y: number, words: Words): string {
   return lines.map((line, index) => drawWords(line, margin, y + index * words.size * 1.35, words)).join('');
 }
 
-function drawBar({ name, percent, text }: CardBar, y: number): string {
+function drawBar({ name, percent, text, note }: CardBar, y: number): string {
   const [from, full] = [margin + 210, 470];
   const used = full * (Math.min(percent ?? 0, 100) / 100);
   return [
@@ -51,6 +51,7 @@ function drawBar({ name, percent, text }: CardBar, y: number): string {
       return `<rect x="${x}" y="${y}" width="2" height="34" fill="${pdfColors.paper}"/>`;
     }),
     drawWords(text, width - margin, y + 26, { size: 28, color: pdfColors.secondInk, end: true }),
+    drawWords(note, from, y + 66, { size: 24, color: pdfColors.secondInk }),
   ].join('');
 }
 
@@ -68,7 +69,7 @@ export async function drawCard(edition: Edition, card: ShareCard): Promise<strin
     drawWords(toSigns(card.kicker), margin, 108, { size: 28, color: pdfColors.accent, heavy: true }),
     drawLines(titleLines, 190, { size, heavy: true }),
     drawLines(text, below + 10, { size: 30, color: pdfColors.secondInk }),
-    ...card.bars.map((bar, index) => drawBar(bar, below + 4 + index * 62)),
+    ...card.bars.map((bar, index) => drawBar(bar, below + 4 + index * 92)),
     `<rect x="${margin}" y="540" width="${room}" height="2" fill="${pdfColors.line}"/>`,
     drawWords(siteNames[edition], margin, 588, { size: 28, heavy: true }),
     drawWords(toSigns(card.foot), width - margin, 588, { size: 24, color: pdfColors.secondInk, end: true }),

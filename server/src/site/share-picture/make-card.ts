@@ -3,10 +3,12 @@ import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
+import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { SharePictureKind } from '@btc/contract/site/share-picture.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { dataViews, nameView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { toShownDuty } from '#safeguard/shown-duty.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import type { CardBar, ShareCard } from './share-card.ts';
@@ -22,7 +24,7 @@ const words = {
       view: '贸易数据',
     },
     quotaTitle: '各产地配额使用进度',
-    duty: (percent: string) => `今日关税${percent}`,
+    duty: (text: string) => `今天税率${text}`,
     notPublished: '未公布',
     cutParts: '各产地报价、到岸成本、进口量和在册工厂',
     demo: '演示内容',
@@ -39,7 +41,7 @@ const words = {
       view: 'Trade data',
     },
     quotaTitle: 'Quota used, by origin',
-    duty: (percent: string) => `duty today ${percent}`,
+    duty: (text: string) => `duty today ${text}`,
     notPublished: 'not published',
     cutParts: 'Quotes by origin, landed cost, imports, approved plants',
     demo: 'Demonstration content',
@@ -133,12 +135,13 @@ async function makeQuota(api: Api, key: string, edition: Edition): Promise<Share
 function toBar(row: ViewQuota, edition: Edition): CardBar {
   const t = words[edition];
   const { percent } = numberFormat[edition];
-  const duty = row.Ruling?.Standing === 'overQuota' ? row.DutyOverPercent : row.DutyInPercent;
+  const duty = toShownDuty(row);
   const used = row.UsedPercent === null ? t.notPublished : percent(row.UsedPercent);
   return {
     name: nameIn(edition, row),
     percent: row.UsedPercent,
-    text: joinWords([used, duty === null ? '' : t.duty(percent(duty, 0))]),
+    text: used,
+    note: duty === null ? '' : t.duty(describeDuty(duty, edition)),
   };
 }
 

@@ -4,6 +4,8 @@ export interface CardBar {
   /** 0 to 100; null is not published. */
   readonly percent: number | null;
   readonly text: string;
+  /** Below the bar. */
+  readonly note: string;
 }
 
 /** What a picture for link previews says. */

@@ -15,6 +15,8 @@ import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { getView } from '@btc/contract/trade/views.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { toShownDuty } from '#safeguard/shown-duty.ts';
+import { findUseSource } from '#safeguard/use-source.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openBoard } from '../../plants/board/board.service.ts';
@@ -47,26 +49,28 @@ interface Part<Value> {
 /** The largest quotas of single origins, as the quota desk has them. */
 async function readLargestQuotas({ db, safeguard, visitor }: TodayWork): Promise<Part<TodayQuota[]>> {
   const { Rows, Dict } = await readQuotaDesk({ db, safeguard }, visitor);
-  const lines = Rows.flatMap(({ Ruling, ...line }) =>
-    Ruling === null || line.Code === 'OTH' ? [] : [{ ...line, Ruling }],
-  );
+  const lines = Rows.flatMap((line) => {
+    const Duty = toShownDuty(line);
+    return Duty === null || line.Code === 'OTH' ? [] : [{ ...line, Duty }];
+  });
   const largest = lines.toSorted((one, other) => other.Quota - one.Quota).slice(0, maxTodayQuotas);
   return {
     isDemo: Dict.Demo,
-    value: largest.map(
-      ({ Code, NameCn, NameEn, Quota, UsedPercent, Counts, Ruling, DutyInPercent, DutyOverPercent }) => ({
+    value: largest.map((line) => {
+      const { Code, NameCn, NameEn, Quota, UsedPercent, Counts, Duty } = line;
+      const source = findUseSource(line);
+      return {
         Code,
         NameCn,
         NameEn,
         Quota,
         UsedPercent,
         UsedOn: Counts?.Last?.Day ?? null,
-        SourceCn: Counts?.SourceCn ?? null,
-        SourceEn: Counts?.SourceEn ?? null,
-        Standing: Ruling.Standing,
-        DutyPercent: Ruling.Standing === 'overQuota' ? DutyOverPercent : DutyInPercent,
-      }),
-    ),
+        SourceCn: source?.cn ?? null,
+        SourceEn: source?.en ?? null,
+        Duty,
+      };
+    }),
   };
 }
 

@@ -44,7 +44,7 @@ const facts: SinceFacts = {
   },
   notes: [{ day: '2026-11-19', text: '有报6,450', ...at }],
   quotas: [{ name: '巴西', percent: 80, publishedOn: '2026-11-18', ...at }],
-  duties: [{ name: '阿根廷', from: '2026-11-19', percent: 67, ...at }],
+  duties: [{ name: '阿根廷', from: '2026-11-19', duty: '67%（公告已用满）', ...at }],
   plants: [
     {
       meat: 'beef',
@@ -71,7 +71,7 @@ test('what happened is said in the sentences of each edition, the most important
     '5个新报价：1涨、1跌、3平。',
     '11月20日的报价已发布，会员可看。',
     '11月19日：有报6,450',
-    '阿根廷牛肉自11月19日起按67%征税。',
+    '阿根廷牛肉自11月19日起税率67%（公告已用满）。',
     '巴西配额：11月18日公布已用80%。',
     '巴西SIF 51：中方暂停（11月17日）。',
     '牛肉工厂有3项状态变化：新增注册2、中方暂停1。',
@@ -87,7 +87,7 @@ test('what happened is said in the sentences of each edition, the most important
     '5 new quotes: 1 up, 1 down, 3 unchanged.',
     'The quotes of 20 November are out, for members.',
     '19 November: 有报6,450',
-    '阿根廷: duty on beef 67% from 19 November.',
+    '阿根廷: duty on beef from 19 November: 67%（公告已用满）.',
     '巴西 quota: 80% used, published 18 November.',
     '巴西SIF 51: suspended by China, 17 November.',
     '3 beef plant changes: newly approved 2, suspended by China 1.',

@@ -52,7 +52,7 @@ export interface SinceFacts {
     readonly percent: number;
     readonly publishedOn: string;
   })[];
-  readonly duties: readonly (Named & { readonly name: string; readonly from: string; readonly percent: number })[];
+  readonly duties: readonly (Named & { readonly name: string; readonly from: string; readonly duty: string })[];
   readonly plants: readonly PlantChanges[];
   /** Plants of the reader's list. */
   readonly ownPlants: readonly (Named & { readonly name: string; readonly status: string; readonly on: string })[];
@@ -155,8 +155,8 @@ function listQuotaRows({ quotas, duties }: SinceFacts, { pick, day, edition }: W
   return [
     ...duties.map((one) => ({
       text: pick(
-        `${one.name}牛肉自${day(one.from)}起按${percent(one.percent)}征税。`,
-        `${one.name}: duty on beef ${percent(one.percent)} from ${day(one.from)}.`,
+        `${one.name}牛肉自${day(one.from)}起税率${one.duty}。`,
+        `${one.name}: duty on beef from ${day(one.from)}: ${one.duty}.`,
       ),
       ...one,
     })),

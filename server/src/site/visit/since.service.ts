@@ -6,8 +6,10 @@ import { marketTypes, type PriceMeat, priceMeats, priceModules } from '@btc/cont
 import { toMarketReportPath, toPricePath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { PinName } from '@btc/contract/site/pin-kinds.ts';
+import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { countRows } from '#platform/db/count-rows.ts';
+import { toShownDuty } from '#safeguard/shown-duty.ts';
 import { shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import { articles } from '../../news/article.queries.ts';
@@ -131,10 +133,12 @@ async function readQuotas(work: SearchWork, { since }: Since): Promise<Pick<Sinc
   const { Rows, Dict } = await readQuotaDesk(work, visitor);
   const rest = { path: toQuotaPath(visitor.edition), isDemo: Dict.Demo };
   return {
-    duties: Rows.flatMap(({ Ruling, DutyOverPercent, ...line }) => {
+    duties: Rows.flatMap((line) => {
+      const { Ruling, DutyOverPercent } = line;
       const from = Ruling?.Standing === 'overQuota' ? Ruling.SurchargeFrom : null;
-      if (from === null || from < since || DutyOverPercent === null) return [];
-      return [{ name: nameIn(visitor.edition, line), from, percent: DutyOverPercent, ...rest }];
+      const duty = toShownDuty(line);
+      if (from === null || from < since || DutyOverPercent === null || duty === null) return [];
+      return [{ name: nameIn(visitor.edition, line), from, duty: describeDuty(duty, visitor.edition), ...rest }];
     }),
     quotas: Rows.flatMap(({ Notices, ...line }) =>
       Notices.filter(({ PublishedOn }) => PublishedOn >= since)

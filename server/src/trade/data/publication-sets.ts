@@ -18,6 +18,8 @@ import {
   noteSource,
   said,
 } from '#platform/data/data-table.ts';
+import { listSources } from '#platform/data/list-sources.ts';
+import { findUseSource } from '#safeguard/use-source.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
 
 const ours = { cn: 'Beef to China', en: 'Beef to China' };
@@ -165,7 +167,13 @@ const revised = dataSet(
 async function readQuotas(api: Api, fields: Given) {
   const { Rows, Dict } = await api('GetQuotaDesk', ask(contract.GetQuotaDesk, fields));
   const own = Rows.filter(({ Code }) => Code !== totalCode);
-  const source = { cn: own[0]?.SourceCn ?? ours.cn, en: own[0]?.SourceEn ?? ours.en };
+  const amount = { cn: own[0]?.SourceCn ?? ours.cn, en: own[0]?.SourceEn ?? ours.en };
+  const used = own.map(findUseSource).find((found) => found !== null);
+  // Who announced the quotas did not count their use.
+  const source =
+    used === undefined
+      ? amount
+      : { cn: `配额：${amount.cn}；用量：${used.cn}`, en: `Quotas: ${amount.en}; use: ${used.en}` };
   const locked = Dict.Locked === null ? null : { module: Dict.Locked.Module, reason: Dict.Locked.Reason, before: null };
   const span = findSpan(
     own.flatMap(({ Year, Counts }) => [`${Year}-01-01`, Counts?.Official?.Day, Counts?.Customs?.Day]),
@@ -217,6 +225,7 @@ const quotaUse = dataSet(
         aside('duty_in', ['配额内税率', 'Duty within'], '%', ({ DutyInPercent }) => DutyInPercent),
         aside('duty_over', ['超配额税率', 'Duty over'], '%', ({ DutyOverPercent }) => DutyOverPercent),
         said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null),
+        said('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null),
         said(
           'ruling',
           ['适用依据', 'Ruling'],
@@ -240,7 +249,7 @@ const quotaNotices = dataSet(
     ],
   },
   async (api, fields, edition) => {
-    const { Rows, notes } = await readQuotas(api, fields);
+    const { Rows } = await readQuotas(api, fields);
     const rows = Rows.flatMap(({ Code, Year, Notices, ...row }) =>
       Notices.map((notice) => ({ ...notice, code: Code, year: Year, name: nameIn(edition, row) })),
     );
@@ -260,7 +269,14 @@ const quotaNotices = dataSet(
         said('source_url', ['来源网址', 'Source, address'], ({ SourceUrl }) => SourceUrl),
       ],
       rows,
-      notes,
+      // Notices are what was published: the demonstration has none of its own.
+      notes: noteSource(
+        {
+          cn: listSources(rows.map(({ SourceCn }) => SourceCn)).cn,
+          en: listSources(rows.map(({ SourceEn }) => SourceEn)).en,
+        },
+        { span: findSpan(rows.map(({ PublishedOn }) => PublishedOn)) },
+      ),
     });
   },
 );

@@ -27,16 +27,38 @@ import {
 import { exportWords } from '../export/export-words.ts';
 import { total as totalName } from '../view/names/names.ts';
 
+/** Whether nothing of the span that was asked for is open to the reader. */
+function isWhollyLocked({ Requested }: Pick<AnswerDict, 'Requested'>): boolean {
+  return Requested !== null && !Requested.HasOpen;
+}
+
+/** Where a lock cuts the span: which one was asked for, and which one the figures are of. */
+function toSpanColumns({ Requested, Selection }: AnswerDict): readonly DataColumn<ViewRow>[] {
+  if (Requested === null) return [];
+  const { StartDate, EndDate } = Selection;
+  const answered = isWhollyLocked({ Requested }) ? null : `${StartDate}/${EndDate}`;
+  return [
+    said<ViewRow>(
+      'span_requested',
+      ['所问时段', 'Span asked for'],
+      () => `${Requested.StartDate}/${Requested.EndDate}`,
+    ),
+    { ...said<ViewRow>('span_answered', ['所答时段', 'Span answered'], () => answered), gap: () => 'locked' },
+  ];
+}
+
 /** What stands under a view, for a data set of it. */
 function toNotes(dict: AnswerDict, title: DataNotes['title']): DataNotes {
   const { Selection, Scope, LockedModule, LockedReason } = dict;
   const isLocked = LockedModule !== null && LockedReason !== null;
+  const hasSpan = Selection.StartDate !== '' && !isWhollyLocked(dict);
   return noteSource(
     { cn: dict.SourceNameCn, en: dict.SourceNameEn },
     {
       title,
       scope: { cn: Scope.TitleCn, en: Scope.TitleEn },
-      span: Selection.StartDate === '' ? null : [Selection.StartDate, Selection.EndDate],
+      span: hasSpan ? [Selection.StartDate, Selection.EndDate] : null,
+      requested: dict.Requested === null ? null : [dict.Requested.StartDate, dict.Requested.EndDate],
       publishedOn: dict.PublishedOn,
       updatedAt: dict.UpdatedAt,
       asOf: Selection.AsPublishedOn === '' ? null : Selection.AsPublishedOn,
@@ -64,11 +86,6 @@ function listOrigins({ MainOrigins = [] }: ViewRow): string | null {
   return MainOrigins.map(({ Code, Share }) => `${Code}:${Share ?? ''}`).join(' ') || null;
 }
 
-/** Whether all that was asked for lies before the months that are open to the reader. */
-function isBeforeOpen({ LockedBefore, Selection: { EndDate } }: AnswerDict): boolean {
-  return LockedBefore !== null && EndDate !== '' && EndDate < LockedBefore;
-}
-
 /** Figures that are shares or changes of what stands beside them are no sums of their own. */
 const figures = ['Volume', 'ValueUsd', 'ValueCny', 'UsdPerTonne', 'Mean', 'Ytd', 'Quota', 'Difference'] as const;
 const numbers = [
@@ -93,7 +110,7 @@ function toColumn(table: ViewTable, edition: Edition, { key, column }: TitledRow
   const title = [column.TitleCn, column.TitleEn] as const;
   const name = toSnake(key);
   const locked: ReadonlySet<string> = new Set(table.Dict.Locked);
-  const isShut = isBeforeOpen(table.Dict);
+  const isShut = isWhollyLocked(table.Dict);
   const figure = figures.find((one) => one === key);
   const number = numbers.find((one) => one === key);
   const gap = (row: ViewRow): GapKind => (isShut || locked.has(key) ? 'locked' : findRowGap(row, key));
@@ -143,7 +160,7 @@ export function layView(table: ViewTable, edition: Edition): DataTable {
     ({ MissingUsd = 0, MissingCny = 0 }) => MissingUsd + MissingCny > 0,
   );
   return layTable({
-    columns: [code, ...columns, ...toSides(table), ...(hasMissing ? unvalued : [])],
+    columns: [code, ...columns, ...toSides(table), ...(hasMissing ? unvalued : []), ...toSpanColumns(table.Dict)],
     // Of nothing there is the sum, which says whether it is zero or not published.
     rows: table.Rows.length === 0 ? [table.Row] : table.Rows,
     total: table.Row,
@@ -167,18 +184,26 @@ function markColumns({ Provisional, Partial }: Marks): readonly DataColumn<Dated
   ];
 }
 
+/** Periods that a lock leaves out are locked, others without a figure are not published. */
+function toPeriodGap({ LockedPeriods }: AnswerDict): (row: Dated) => GapKind {
+  const locked = new Set(LockedPeriods);
+  return ({ period }) => (locked.has(period) ? 'locked' : 'notPublished');
+}
+
 const periodColumn = dimension<Dated>('period', ['时期', 'Period'], ({ period }) => period);
 
 /** The tonnes of each row of a view in each period. */
 export function layPeriods({ Rows, Row: sum, Dict }: ViewTable, edition: Edition): DataTable {
   const { StartDate, EndDate, Period } = Dict.Selection;
   const periods = StartDate === '' || EndDate === '' ? [] : listPeriods(StartDate, EndDate, Period);
-  const members = Rows.flatMap((row) =>
-    row.Trend?.length === periods.length
+  const members = Rows.flatMap((row) => [
+    ...Dict.LockedPeriods.map((period) => ({ period, row, volume: null })),
+    ...(row.Trend?.length === periods.length
       ? periods.map((period, index) => ({ period, row, volume: row.Trend?.[index] ?? null }))
-      : [],
-  );
-  const rows = Rows.length > 0 ? members : Dict.Unpublished.map((period) => ({ period, row: sum, volume: null }));
+      : []),
+  ]);
+  const missing = [...Dict.LockedPeriods, ...Dict.Unpublished];
+  const rows = Rows.length > 0 ? members : missing.map((period) => ({ period, row: sum, volume: null }));
   type Row = (typeof rows)[number];
   const title = Dict.Columns.find(({ Key }) => Key === 'Name');
   return layTable<Row>({
@@ -186,7 +211,7 @@ export function layPeriods({ Rows, Row: sum, Dict }: ViewTable, edition: Edition
       periodColumn,
       dimension('code', [`${title?.TitleCn ?? ''}代码`, `${title?.TitleEn ?? ''} code`], ({ row }) => row.Code, 'name'),
       said('name', [title?.TitleCn ?? '', title?.TitleEn ?? ''], ({ row }) => nameIn(edition, row)),
-      measure('volume', ['数量', 'Volume'], 't', ({ volume }) => volume),
+      { ...measure('volume', ['数量', 'Volume'], 't', ({ volume }: Row) => volume), gap: toPeriodGap(Dict) },
       ...markColumns(Dict),
     ],
     rows,
@@ -197,14 +222,15 @@ export function layPeriods({ Rows, Row: sum, Dict }: ViewTable, edition: Edition
 /** What the chart of a view draws: a figure for each period, series and unit. */
 export function laySeries({ Dates, Datas, Dict }: ViewChart, edition: Edition): DataTable {
   const drawn = Datas.length > 0 ? Datas : [{ ...totalName, Unit: 't' as const, Values: [] }];
-  const rows = drawn.flatMap((series) =>
-    Dates.map((period, index) => ({
+  const rows = drawn.flatMap((series) => [
+    ...Dict.LockedPeriods.map((period) => ({ period, series, value: null, gap: 'locked' as const })),
+    ...Dates.map((period, index) => ({
       period,
       series,
       value: series.Values[index] ?? null,
       gap: findSeriesGap(Datas, series, index),
     })),
-  );
+  ]);
   type Row = (typeof rows)[number];
   return layTable<Row>({
     columns: [

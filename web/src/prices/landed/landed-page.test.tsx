@@ -35,7 +35,7 @@ const lines = [
 const dict = {
   InQuota: lines,
   OverQuota: lines,
-  Rate: { Day: '2026-11-19', CnyPerUsd: 7.1, Source: 'PBC', Demo: false },
+  Rate: { Day: '2026-11-20', CnyPerUsd: 7.1, Source: 'PBC', Demo: false, Carried: false },
   NoteEn: null,
   NoteCn: null,
   SourceEn: 'Customs Tariff Commission',
@@ -58,13 +58,13 @@ function show(at: string, { Row, Dict }: Landed = {}) {
   });
 }
 
-const ruled = (Standing: 'inQuota' | 'overQuota', OverPercent: number | null): Landed => ({
-  Dict: { Ruling: { Standing, OverPercent } },
+const ruled = (Standing: 'inQuota' | 'overQuota' | null, RestsOn: 'notice' | 'projection' = 'notice'): Landed => ({
+  Dict: { Ruling: { Standing, RestsOn, OverPercent: 55 } },
 });
 /** The heads of both sides, as far as they say of themselves that they apply. */
 const readSides = (page: Awaited<ReturnType<typeof show>>) =>
   page
-    .getAllByRole('heading', { level: 2 })
+    .queryAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent.trim())
     .filter((text) => text.startsWith(t.inQuota) || text.startsWith(t.overQuota));
 
@@ -81,9 +81,14 @@ test('both costs stand side by side, each with its arithmetic, and how much more
 });
 
 test.each([
-  ['the quota is open', ruled('inQuota', 40), [`${t.inQuota} ${t.applies}`, t.overQuota]],
-  ['the quota is used up', ruled('overQuota', 100), [t.inQuota, `${t.overQuota} ${t.applies}`]],
-  ['there is no quota', ruled('inQuota', null), [t.inQuota, t.overQuota]],
+  ['the quota is open', ruled('inQuota'), [`${t.inQuota} ${t.applies}`, t.overQuota]],
+  ['the quota is used up', ruled('overQuota'), [t.inQuota, `${t.overQuota} ${t.applies}`]],
+  [
+    'it is used up by the projection',
+    ruled('overQuota', 'projection'),
+    [t.inQuota, `${t.overQuota} ${t.appliesByProjection}`],
+  ],
+  ['that is withheld', ruled(null, 'projection'), [t.inQuota, t.overQuota]],
 ] as const)('where %s it is said which of both applies', async (_what, said, heads) => {
   expect(readSides(await show('/BTCPrice/LandedCost', said))).toEqual(heads);
 });
@@ -96,6 +101,8 @@ test.each([
   page.getByText(text);
   expect(page.getAllByRole('table')).toHaveLength(1);
   expect(page.text()).not.toContain('26.12');
+  // There is no quota, so no sum is headed by one.
+  expect(readSides(page)).toEqual([]);
 });
 
 test.each([
@@ -164,13 +171,13 @@ test('files and link are of the day that was calculated, also when none was aske
 
 test('with what it was calculated stands below: rate, note and source', async () => {
   const page = await show('/BTCPrice/LandedCost', { Dict: { NoteEn: 'Rates of the year.', NoteCn: '本年税率。' } });
-  page.getByText(t.rateFrom('7.1000', '19 November 2026', 'PBC'));
+  page.getByText(t.rateFrom('7.1000', '20 November 2026', 'PBC'));
   page.getByText('Rates of the year.');
   page.getByText(t.source('Customs Tariff Commission'));
   const chinese = await show('/cn/BTCPrice/LandedCost', {
     Dict: { NoteEn: 'Rates of the year.', NoteCn: '本年税率。' },
   });
-  chinese.getByText(messages.cn.rateFrom('7.1000', '2026年11月19日', 'PBC'));
+  chinese.getByText(messages.cn.rateFrom('7.1000', '2026年11月20日', 'PBC'));
   chinese.getByText('本年税率。');
   expect(chinese.text()).not.toContain('Rates of the year.');
 });
@@ -179,5 +186,21 @@ test('a rate of one’s own has no source, and an invented one is called so', as
   const own = await show('/BTCPrice/LandedCost?rate=7.3', { Dict: { Rate: null } });
   expect(own.text()).not.toContain('1 USD =');
   const invented = await show('/BTCPrice/LandedCost', { Dict: { Rate: { ...dict.Rate, Demo: true } } });
-  invented.getByText(t.rateFrom('7.1000', '19 November 2026', t.demoRate));
+  invented.getByText(t.rateFrom('7.1000', '20 November 2026', t.demoRate));
+});
+
+test.each([
+  ['/BTCPrice/LandedCost?date=2026-12-15', t.carriedFrom('7.1000', '20 November 2026', 'PBC')],
+  ['/cn/BTCPrice/LandedCost?date=2026-12-15', messages.cn.carriedFrom('7.1000', '2026年11月20日', 'PBC')],
+])('at %s the rate of an earlier day is said to be carried', async (at, text) => {
+  const page = await show(at, { Dict: { Rate: { ...dict.Rate, Carried: true } } });
+  page.getByText(text);
+});
+
+test('without any rate the duty is told, and no cost', async () => {
+  const costless = { CnyPerUsd: null, InQuota: null, OverQuota: null };
+  const page = await show('/BTCPrice/LandedCost', { Row: costless, Dict: { Rate: null, InQuota: [], OverQuota: [] } });
+  page.getByText(t.noRate);
+  expect(page.getByRole('region', { name: t.result }).textContent).toMatch(/12%/);
+  expect(readSides(page)).toEqual([]);
 });

@@ -19,8 +19,8 @@ export const messages = inEditions({
   origin: ['产地', 'Origin'],
   date: ['报关日期', 'Customs entry date'],
   dateHint: [
-    '按这一天的汇率和税率；留空为今天',
-    'Uses the exchange rate and duties of this date; leave empty for today',
+    '按这一天的税率；没有当天汇率时沿用最近一天的。留空为今天',
+    'Uses the duties of this date, and the last exchange rate known by then; leave empty for today',
   ],
   cif: ['CIF价（美元/吨）', 'CIF (USD/t)'],
   more: ['自定汇率、税率和费用（可不填）', 'Own exchange rate, duties and costs (optional)'],
@@ -33,13 +33,11 @@ export const messages = inEditions({
   convertPrice: ['计算', 'Calculate'],
   badNumber: ['请输入大于0的数字', 'Enter a number above 0'],
   result: ['结果', 'Result'],
+  cost: ['完税成本', 'Landed cost'],
   inQuota: ['配额内', 'In quota'],
   overQuota: ['超配额', 'Over quota'],
   perKg: ['元/公斤', 'CNY/kg'],
-  noSafeguard: [
-    '这一天该产地不适用保障措施，不分配额内外。',
-    'No safeguard applies to this origin on this date, so there is no over-quota cost.',
-  ],
+  noSafeguard: ['不适用保障措施，不分配额内外。', 'No safeguard applies, so there is no over-quota cost.'],
   difference: [
     (amount: string) => `超配额每公斤多${amount}元。`,
     (amount: string) => `Over quota costs CNY ${amount}/kg more.`,
@@ -52,8 +50,17 @@ export const messages = inEditions({
     (rate: string, day: string, source: string) => `汇率：1美元＝${rate}元，${day}，${source}`,
     (rate: string, day: string, source: string) => `Exchange rate: 1 USD = ${rate} CNY, ${day}, ${source}`,
   ],
+  carriedFrom: [
+    (rate: string, day: string, source: string) => `沿用${day}汇率：1美元＝${rate}元，${source}`,
+    (rate: string, day: string, source: string) => `Exchange rate carried from ${day}: 1 USD = ${rate} CNY, ${source}`,
+  ],
+  noRate: [
+    '这一天及以前没有汇率，算不出成本；税率如上。可在“自定汇率”里填写。',
+    'No exchange rate is known of this date or before, so there is no cost; the duties are above. Enter a rate of your own.',
+  ],
   demoRate: ['演示汇率', 'demonstration rate'],
   applies: ['这一天适用', 'applies on this date'],
+  appliesByProjection: ['按本站预测适用', 'applies by our projection'],
   source: [(name: string) => `来源：${name}`, (name: string) => `Source: ${name}`],
   refused: ['无法计算：请检查产地、日期和数字。', 'Cannot calculate: please check origin, date and figures.'],
 });

@@ -3,6 +3,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { type PriceMeat, type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import { toPricePath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
+import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { Today } from '@btc/contract/site/today.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
@@ -66,10 +67,7 @@ function listQuotas({ Quotas }: Today, { edition, format, t, quota }: Words): To
       value: line.UsedPercent === null ? t.notCounted : t.used(format.percent(line.UsedPercent)),
       used: line.UsedPercent,
       facts: [
-        // The rate tells within or over; where there is none the standing does.
-        line.DutyPercent === null
-          ? quota.standings[line.Standing]
-          : quota.dutyToday(format.percent(line.DutyPercent, 0)),
+        quota.dutyToday(describeDuty(line.Duty, edition)),
         ...(day === null && line.UsedOn !== null ? [t.asOf(format.dateShort(line.UsedOn))] : []),
       ],
     })),

@@ -15,8 +15,12 @@ const brazil = {
   UsedOn: '2026-10-31',
   SourceCn: '海关',
   SourceEn: 'customs',
-  Standing: 'overQuota',
-  DutyPercent: 67,
+  Duty: {
+    DutyInPercent: 12,
+    DutyOverPercent: 67,
+    OthersKnown: true,
+    Ruling: { Standing: 'overQuota', RestsOn: 'projection', IsOpen: true },
+  },
 } as const;
 const price = {
   SeriesID: 7,
@@ -78,7 +82,7 @@ test.each([
   [
     'cn',
     [
-      '巴西 已用96.7% 今天税率67%',
+      '巴西 已用96.7% 今天税率12%；若已用满67%（本站预测，尚无公告）',
       '巴西前六件 6,360 ▼−10',
       '牛肉期货 126.89 ▲+0.4%',
       '猪肉期货 91.73 ▲+0.4%',
@@ -92,7 +96,7 @@ test.each([
   [
     'en',
     [
-      'Brazil 96.7% used duty today 67%',
+      'Brazil 96.7% used duty today 12%; 67% if the quota is full (our projection, no notice yet)',
       'Brazil forequarter 6,360 ▼−10',
       'Beef forward 126.89 ▲+0.4%',
       'Pork forward 91.73 ▲+0.4%',
@@ -126,7 +130,14 @@ test('each group leads to its room, a price to its history', async () => {
 
 test('a group without figures is left out; what is not known is said, or not mentioned', async () => {
   const page = await show('en', {
-    Quotas: [{ ...brazil, UsedPercent: null, UsedOn: null, DutyPercent: null, Standing: 'outside' }],
+    Quotas: [
+      {
+        ...brazil,
+        UsedPercent: null,
+        UsedOn: null,
+        Duty: { ...brazil.Duty, DutyOverPercent: null, Ruling: { ...brazil.Duty.Ruling, Standing: 'outside' } },
+      },
+    ],
     Prices: [],
     Indices: [{ ...forward, Change: null, Carried: true }],
     Cattle: [],
@@ -136,7 +147,7 @@ test('a group without figures is left out; what is not known is said, or not men
   });
   const lines = page.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
   expect(lines).toEqual([
-    'Brazil Use not published no safeguard',
+    'Brazil Use not published duty today 12%',
     'Beef forward 126.89‡',
     'Plant changes, past 7 days beef 3, pork 1',
   ]);

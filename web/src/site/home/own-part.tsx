@@ -1,3 +1,4 @@
+import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import { myListPage } from '@btc/contract/site/pin-paths.ts';
 import type { PinRow } from '@btc/contract/site/pins.ts';
 import type { SinceSentence } from '@btc/contract/site/visit.ts';
@@ -132,6 +133,7 @@ function PinFigure({ pin: { Card, Path, Note } }: { readonly pin: PinRow }) {
   const t = useMessages(messages);
   const ui = useMessages(lockMessages);
   const quota = useMessages(quotaMessages);
+  const edition = useEdition();
   const format = useFormat();
   if (Path === null) return <span className={shared['small']}>{t.gone}</span>;
   if (Card === null) return Note !== null && <span className={shared['small']}>{Note}</span>;
@@ -142,7 +144,7 @@ function PinFigure({ pin: { Card, Path, Note } }: { readonly pin: PinRow }) {
       return (
         <span>
           {Card.UsedPercent !== null && <strong>{format.percent(Card.UsedPercent)}</strong>}{' '}
-          {Card.DutyPercent !== null && <small>{quota.dutyToday(format.percent(Card.DutyPercent, 0))}</small>}
+          {Card.Duty !== null && <small>{quota.dutyToday(describeDuty(Card.Duty, edition))}</small>}
         </span>
       );
     case 'price':

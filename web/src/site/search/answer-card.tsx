@@ -1,5 +1,7 @@
+import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { SearchCard } from '@btc/contract/site/search.ts';
 import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { messages as safeguardMessages } from '#safeguard/quota-messages.ts';
@@ -126,7 +128,8 @@ function Quota({ card }: { readonly card: CardOf<'quota'> }) {
   const t = useMessages(messages);
   const words = useMessages(safeguardMessages);
   const format = useFormat();
-  const { UsedPercent, UsedOn, Standing, DutyPercent } = card;
+  const edition = useEdition();
+  const { UsedPercent, UsedOn, Duty } = card;
   return (
     <Figure
       figure={
@@ -140,8 +143,7 @@ function Quota({ card }: { readonly card: CardOf<'quota'> }) {
       }
       facts={[
         t.quotaOf(format.year(card.Year), format.volumeInText(card.Quota)),
-        Standing !== null && words.standings[Standing],
-        DutyPercent !== null && words.dutyToday(format.percent(DutyPercent, 0)),
+        Duty !== null && words.dutyToday(describeDuty(Duty, edition)),
         UsedOn !== null && t.countedTo(format.date(UsedOn)),
       ]}
     />

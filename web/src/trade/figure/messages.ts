@@ -168,11 +168,6 @@ export const messages = inEditions({
   dayPassed: [(day: string) => `${day}（已过）`, (day) => `${day} (passed)`],
   plusUnknown: [(percent: string) => `${percent}＋不明`, (percent) => `${percent} + unknown`],
   appliesNow: ['当前适用', 'Applies now'],
-  standings: {
-    inQuota: ['配额内', 'in quota'],
-    overQuota: ['超配额', 'over quota'],
-    outside: ['不适用', 'no safeguard'],
-  },
   byEndOf: [(month: string) => `截至${month}末`, (month) => `By the end of ${month}`],
   bandNote: [(years: string) => `阴影为${years}年各月的最低至最高`, (years) => `Shaded: monthly low–high, ${years}`],
   bandMean: ['五年均值', 'Five-year average'],

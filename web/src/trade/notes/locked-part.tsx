@@ -2,6 +2,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { messages } from '../messages.ts';
+import { CutSpan } from './cut-span.tsx';
 import type { ViewAnswer } from '../view-query.ts';
 
 /** Under figures that are open in part: what else members see here. */
@@ -12,7 +13,7 @@ export function LockedPart({ answer: { dict } }: { answer: ViewAnswer }) {
   const start = dict.Sources.find(({ Code }) => Code === dict.Source)?.From;
   return (
     <LockedPanel title={t.lockedTitle(format.month(dict.LockedBefore))} reason={dict.LockedReason}>
-      {start === undefined ? t.lockedTextShort : t.lockedText(format.month(start))}
+      <CutSpan dict={dict} /> {start === undefined ? t.lockedTextShort : t.lockedText(format.month(start))}
     </LockedPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { nameIn } from '@btc/contract/names.ts';
+import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import { noticeSteps } from '@btc/contract/safeguard/measure.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { originToken } from '#charts/origin-colors.ts';
@@ -41,10 +42,8 @@ function LineHead({ quota }: { readonly quota: ViewQuota }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
-  const { UsedPercent, Ruling, DutyInPercent, DutyOverPercent } = quota;
+  const { UsedPercent, Ruling } = quota;
   const isOver = Ruling?.Standing === 'overQuota';
-  const rate = isOver ? DutyOverPercent : DutyInPercent;
-  const points = isOver ? t.pointsToday(format.number(Ruling.SurchargePercent)) : t.noPoints;
   return (
     <p className={styles['lineHead']}>
       <strong>{nameIn(edition, quota)}</strong>
@@ -53,8 +52,7 @@ function LineHead({ quota }: { readonly quota: ViewQuota }) {
       {Ruling !== null && (
         <span className={styles['duty']} data-over={isOver || undefined}>
           <span className={styles['small']}>{t.dutyToday}</span>{' '}
-          <strong>{rate === null ? points : format.percent(rate, 0)}</strong>{' '}
-          {rate !== null && <span className={styles['small']}>{t.standings[Ruling.Standing]}</span>}
+          <strong>{describeDuty({ ...quota, Ruling }, edition)}</strong>
         </span>
       )}
     </p>
@@ -97,8 +95,6 @@ function LineNotes({ quota, isCountedAlike }: LineNotesProps) {
       ? t.quotaOnly(format.volumeInText(Quota))
       : t.used(format.volumeInText(Used), format.volumeInText(Quota)),
     sinceText(Ruling, format, t),
-    // A surcharge that rests on no notice is told apart from one that a notice names.
-    Ruling?.Standing === 'overQuota' && Ruling.RestsOn !== 'notice' ? t.unnoticed[Ruling.RestsOn] : '',
     fillText(quota, format, t),
     official === null ? t.noOfficial : t.official(format.percent(official.Percent, 0), format.dateShort(official.Day)),
     customs === null || isCountedAlike ? '' : t.counted(format.dateShort(customs.Day)),
@@ -112,7 +108,9 @@ type Messages = (typeof messages)['cn'];
 function sinceText(ruling: ViewQuota['Ruling'], format: Format, t: Messages): string {
   if (ruling === null) return '';
   if (ruling.Standing === 'inQuota') return t.since(format.dateShort(`${ruling.Year}-01-01`));
-  return ruling.SurchargeFrom === null ? '' : t.since(format.dateShort(ruling.SurchargeFrom));
+  // What rests on the projection has no day yet: the expected one stands beside it.
+  if (ruling.SurchargeFrom === null || ruling.RestsOn === 'projection') return '';
+  return t.since(format.dateShort(ruling.SurchargeFrom));
 }
 
 /** When a quota was or will be full, with its band. */

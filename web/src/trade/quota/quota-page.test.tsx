@@ -43,7 +43,15 @@ const brazil = {
   FillLatest: '2026-12-20',
   DutyInPercent: 12,
   DutyOverPercent: 67,
-  Ruling: { Standing: 'inQuota', RestsOn: 'customs', Year: 2026, SurchargePercent: 0, SurchargeFrom: null },
+  OthersKnown: true,
+  Ruling: {
+    Standing: 'inQuota',
+    RestsOn: 'customs',
+    IsOpen: false,
+    Year: 2026,
+    SurchargePercent: 0,
+    SurchargeFrom: null,
+  },
   Counts: {
     Last: null,
     Official: { Tonnes: 500_000, Percent: 45, Day: '2026-10-10', RestsOn: 'notice' },
@@ -136,20 +144,21 @@ test.each([
 const over = { Standing: 'overQuota', Year: 2026, SurchargePercent: 55, SurchargeFrom: '2026-11-04' } as const;
 
 test.each([
-  ['notice', ''],
-  ['customs', 'by customs data'],
-  ['projection', 'by our projection'],
-] as const)('over the quota the higher duty stands since its day, by %s', async (RestsOn, ground) => {
+  ['notice', '67% (quota full by notice)', true],
+  ['customs', '67% (quota full by customs data, no notice yet)', true],
+  ['projection', '12%; 67% if the quota is full (our projection, no notice yet)', false],
+] as const)('over the quota the duty says on what it rests: %s', async (RestsOn, duty, hasDay) => {
   const text = await readLine('/Quota', { Ruling: { ...over, RestsOn } });
-  expect(text).toContain('67%');
-  expect(text).toContain('since 4 Nov');
-  expect(/by (?:customs data|our projection)/.exec(text)?.[0] ?? '').toBe(ground);
+  expect(text).toContain(duty);
+  expect(text.includes('since 4 Nov')).toBe(hasDay);
 });
 
-test('a line of many origins has no duty of its own, but what comes on top', async () => {
+test('a line of many origins has no duty of its own, but the side that applies', async () => {
   const line = { DutyInPercent: null, DutyOverPercent: null } as const;
-  expect(await readLine('/Quota', { ...line, Ruling: { ...over, RestsOn: 'notice' } })).toContain('+55 points');
-  expect(await readLine('/cn/Quota', line)).toContain('未加征');
+  expect(await readLine('/Quota', { ...line, Ruling: { ...over, RestsOn: 'notice' } })).toContain(
+    'over quota (full by notice)',
+  );
+  expect(await readLine('/cn/Quota', line)).toContain('配额内');
 });
 
 test('a reader without the data sees one lock, and the clock is not asked', async () => {

@@ -1,5 +1,5 @@
 import type { ClockedCargo } from '@btc/contract/trade/quota-desk.ts';
-import { isApiError } from '@btc/contract/wire/errors.ts';
+import { ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { type CargoQuery, readCargoes } from './cargo-address.ts';
 
@@ -54,6 +54,8 @@ async function readResults(
           AdditionalPercent: clock.Additional,
           ...(clock.Surcharge !== null && { SurchargePercent: clock.Surcharge }),
         });
+        // No rate is known: there is no cost to tell.
+        if (Row.InQuota === null) throw new ApiError(1009);
         return { cargo, clock, within: Row.InQuota, over: clock.Surcharge === null ? null : Row.OverQuota };
       }),
     );

@@ -34,9 +34,9 @@ import { toTable } from '../present/table.present.ts';
 /** Presents two sides against each other: members with both, the difference and the shares. */
 export async function presentContrast(answer: ContrastAnswer, naming: NameResolver): Promise<ViewTable> {
   const { view, question, stand } = answer;
-  const { found, candidates } = stand;
+  const { found } = stand;
   const dict = {
-    ...presentDict(answer, { found, candidates }),
+    ...presentDict(answer, stand),
     ...(found === null ? {} : presentSidesDict(answer, found)),
   };
   const all: ViewDict = question.isFirst ? { ...dict, Options: await presentOptions(view, stand, naming) } : dict;

@@ -19,9 +19,9 @@ import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 /** Presents what stands under a view: scope, source, marks, limit, locks; on the first call the choices too. */
 export async function presentViewDict(answer: ViewAnswer, naming: NameResolver): Promise<ViewDict> {
-  const { found, candidates } = answer.stand;
+  const { found } = answer.stand;
   const dict = {
-    ...presentDict(answer, { found, candidates }),
+    ...presentDict(answer, answer.stand),
     Revised: found === null ? [] : revisedPeriods(answer, found.window),
     MissingVolumes: found === null ? 0 : countUnweighed(answer, found),
     ...(found === null ? {} : countUnvalued(answer, found)),
@@ -35,10 +35,12 @@ export async function presentViewDict(answer: ViewAnswer, naming: NameResolver):
 export interface DictGround {
   readonly found: { readonly series: Series; readonly window: Window } | null;
   readonly candidates: readonly Series[];
+  /** All series of the goods: what was searched where none answers. */
+  readonly offered?: readonly Series[];
 }
 
 /** Presents what stands under a view of any kind, with nothing locked and no weight or value missing. */
-export function presentDict(opened: OpenedView, { found, candidates }: DictGround): ViewDict {
+export function presentDict(opened: OpenedView, ground: DictGround): ViewDict {
   const { question, view, namesHidden } = opened;
   return {
     View: view.code,
@@ -46,15 +48,15 @@ export function presentDict(opened: OpenedView, { found, candidates }: DictGroun
     TitleEn: view.titleEn,
     NamesHidden: namesHidden,
     TrialLeft: null,
-    ...presentGround(question, { found, candidates }),
+    ...presentGround(question, ground),
   };
 }
 
 /** Presents scope, source, marks and limit of an answer. */
-export function presentGround(question: Question, { found, candidates }: DictGround): AnswerDict {
+export function presentGround(question: Question, { found, candidates, offered = candidates }: DictGround): AnswerDict {
   return {
     Scope: presentScope(question, found?.series.codes ?? null),
-    ...presentSource(found?.series ?? null),
+    ...presentSource(found?.series ?? null, offered),
     DataLimit: found?.window.limit ?? null,
     DataStart: found?.window.start ?? null,
     ...presentMarks(found, question.dimensions.length === 0),
@@ -64,6 +66,8 @@ export function presentGround(question: Question, { found, candidates }: DictGro
     MissingCny: 0,
     Locked: [],
     LockedBefore: null,
+    LockedPeriods: [],
+    Requested: null,
     LockedModule: null,
     LockedReason: null,
     Sources: presentSources(candidates),
@@ -71,17 +75,19 @@ export function presentGround(question: Question, { found, candidates }: DictGro
   };
 }
 
+/** Whose figures answer; where none does, whose were searched, so that nothing found is credited to nobody else. */
 function presentSource(
   series: Series | null,
+  offered: readonly Series[],
 ): Pick<AnswerDict, 'Source' | 'SourceNameCn' | 'SourceNameEn' | 'PublishedOn' | 'UpdatedAt' | 'Demo'> {
-  const names = series === null ? null : factSourceNames[series.source];
+  const searched = series === null ? [...new Set(offered.map(({ source }) => source))] : [series.source];
   return {
     Source: series?.source ?? null,
-    SourceNameCn: names?.nameCn ?? '',
-    SourceNameEn: names?.nameEn ?? '',
+    SourceNameCn: searched.map((source) => factSourceNames[source].nameCn).join('；'),
+    SourceNameEn: searched.map((source) => factSourceNames[source].nameEn).join('; '),
     PublishedOn: series?.publishedOn ?? null,
     UpdatedAt: series?.loadedAt.toISOString() ?? null,
-    Demo: series?.source === 'demo',
+    Demo: searched.length > 0 && searched.every((source) => source === 'demo'),
   };
 }
 
@@ -135,18 +141,28 @@ function countUnweighed(answer: ViewAnswer, { figures }: FoundSeries): number {
   return count;
 }
 
-function presentLock(
-  { lock, view }: OpenedView,
-  found: FoundSeries | null,
-): Pick<AnswerDict, 'Locked' | 'LockedBefore' | 'LockedModule' | 'LockedReason'> {
+function presentLock({ lock, view, question }: OpenedView, found: FoundSeries | null): Partial<AnswerDict> {
   const lockedBefore = found?.window.lockedBefore ?? null;
-  if (found === null || lockedBefore === null) {
-    return { Locked: [], LockedBefore: null, LockedModule: null, LockedReason: null };
-  }
+  if (found === null || lockedBefore === null) return {};
+  const { lockedPeriods, limit, units } = found.window;
   const fields: readonly LockableField[] = found.figures.spans.toDate.isPublished
     ? ['Months', 'Yoy', 'YtdYoy']
     : ['Months', 'Yoy', 'Ytd', 'YtdYoy'];
-  return { Locked: [...fields], LockedBefore: lockedBefore, LockedModule: view.module, LockedReason: lock };
+  return {
+    Locked: [...fields],
+    LockedBefore: lockedBefore,
+    LockedPeriods: [...lockedPeriods],
+    Requested:
+      lockedPeriods.length === 0
+        ? null
+        : {
+            StartDate: question.start ?? toFirstMonth(found.series.units[0] ?? ''),
+            EndDate: question.end ?? limit,
+            HasOpen: units.length > 0,
+          },
+    LockedModule: view.module,
+    LockedReason: lock,
+  };
 }
 
 function presentSelection(question: Question, window: Window | null): Selection {

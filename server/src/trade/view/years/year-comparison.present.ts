@@ -89,8 +89,8 @@ export async function presentYearTable(answer: YearAnswer, naming: NameResolver)
 }
 
 async function presentYearDict(answer: YearAnswer, naming: NameResolver): Promise<ViewDict> {
-  const { found, candidates } = answer.stand;
-  const dict = { ...presentDict(answer, { found, candidates }), MissingVolumes: countUnweighed(answer) };
+  const { found } = answer.stand;
+  const dict = { ...presentDict(answer, answer.stand), MissingVolumes: countUnweighed(answer) };
   const parts = found === null ? {} : presentFound(answer, found);
   const all = { ...dict, ...parts };
   return answer.question.isFirst ? { ...all, Options: await presentOptions(answer.view, answer.stand, naming) } : all;

@@ -1,3 +1,4 @@
+import { describeStanding } from '@btc/contract/safeguard/duty-words.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
@@ -69,7 +70,7 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
       numeric: true,
       cell: ({ DutyOverPercent, OthersKnown }) => buildDutyCell(DutyOverPercent, OthersKnown, { format, t }),
     },
-    { key: 'Applies', head: t.appliesNow, cell: ({ Ruling }) => (Ruling === null ? '' : t.standings[Ruling.Standing]) },
+    { key: 'Applies', head: t.appliesNow, cell: (quota) => formatStandingText(quota, edition) },
     ...laterYears(quotas).map((year) => ({
       key: `Quota${year}`,
       head: t.toQuota(String(year)),
@@ -79,6 +80,10 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
     })),
   ];
   return <DataTable caption={t.quotaUse} columns={columns} rows={quotas} rowKey={toKey} view="small" />;
+}
+
+function formatStandingText({ Ruling }: ViewQuota, edition: Edition): string {
+  return Ruling === null ? '' : describeStanding(Ruling, edition);
 }
 
 /** The years after, that any of the quotas is announced for. */

@@ -36,6 +36,8 @@ function toDict(View: ViewCode): ViewChart['Dict'] {
     Unpublished: [],
     Locked: [],
     LockedBefore: null,
+    LockedPeriods: [],
+    Requested: null,
     LockedModule: null,
     LockedReason: null,
     Sources: [],

@@ -1,0 +1,18 @@
+import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import type { Words } from '#platform/data/data-table.ts';
+
+/**
+ * Whose figure the use of a quota is: that of the notice which decides, or of the count of customs. Who published the amount of the quota
+ * did not publish its use. Null where nothing is counted.
+ */
+export function findUseSource({ Counts, Notices }: Pick<ViewQuota, 'Counts' | 'Notices'>): Words | null {
+  const last = Counts?.Last ?? null;
+  if (Counts === null || last === null) return null;
+  if (last.RestsOn === 'customs') return toWords(Counts.SourceCn, Counts.SourceEn);
+  const notice = Notices.find(({ Kind, Percent }) => Kind === 'notice' && Percent === last.Percent);
+  return notice === undefined ? null : toWords(notice.SourceCn, notice.SourceEn);
+}
+
+function toWords(cn: string | null, en: string | null): Words | null {
+  return cn === null || en === null ? null : { cn, en };
+}

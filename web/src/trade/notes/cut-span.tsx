@@ -1,0 +1,17 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { messages } from '../messages.ts';
+import type { ViewAnswer } from '../view-query.ts';
+
+/** Where a lock cuts the span that was chosen: which one, and what of it is shown. */
+export function CutSpan({ dict }: Pick<ViewAnswer, 'dict'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { Requested, Selection } = dict;
+  if (Requested === null) return null;
+  const say = (from: string, to: string) => `${format.month(from)} – ${format.month(to)}`;
+  const requested = say(Requested.StartDate, Requested.EndDate);
+  return Requested.HasOpen
+    ? t.spanCut(requested, say(Selection.StartDate, Selection.EndDate))
+    : t.spanLocked(requested);
+}

@@ -1,4 +1,4 @@
-import { Node, nodeInputRule } from '@tiptap/core';
+import { InputRule, Node } from '@tiptap/core';
 import type { DOMOutputSpec } from '@tiptap/pm/model';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { SharedValue } from '#platform/shared-value.ts';
@@ -23,8 +23,15 @@ export function figureNode({ edition, values }: FigureNodeOptions) {
     renderHTML: ({ node }): DOMOutputSpec => ['span', { 'data-figure': String(node.attrs['source']) }],
     renderText: ({ node }) => String(node.attrs['source']),
     addInputRules() {
+      const { type } = this;
       return [
-        nodeInputRule({ find: /(\{\{[^{}]+\}\})$/, type: this.type, getAttributes: (match) => ({ source: match[1] }) }),
+        new InputRule({
+          find: /\{\{[^{}]+\}\}$/,
+          // Not `nodeInputRule`: it puts the last character in once more, although the range has it already.
+          handler: ({ state, range, match }) => {
+            state.tr.replaceWith(range.from, range.to, type.create({ source: match[0] })).scrollIntoView();
+          },
+        }),
       ];
     },
     addNodeView() {

@@ -89,6 +89,63 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
   await expect(first).not.toContainText('Published');
 });
 
+test('a block with names, out of order and in two languages, is looked at, goes to its own lines and is undone', async ({
+  page,
+  signIn,
+  signedIn,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const day = '2019-02-15';
+  const { api } = await signedIn('demo_analyst');
+  const { Rows } = await api('GetQuoteSheet', { Meat: 'beef', MarketType: 'forward', Date: day });
+  const find = (origin: string, cut: string) => {
+    const row = Rows.find(({ OriginCode, CutCode }) => OriginCode === origin && CutCode === cut);
+    if (row === undefined) throw new Error(`${origin} has no ${cut}`);
+    return row;
+  };
+  const [topside, knuckle, shank] = [find('BRA', 'topside'), find('BRA', 'knuckle'), find('URY', 'shank')];
+  await signIn('demo_analyst');
+  await page.goto(`${words.cn.root}/prices/quotes?day=${day}`);
+  const grid = page.getByRole('grid');
+  const line = (id: number) => grid.getByRole('row').nth(Rows.findIndex(({ SeriesID }) => SeriesID === id) + 1);
+  const shown = async ({ SeriesID }: { readonly SeriesID: number }) => {
+    const cells = line(SeriesID).getByRole('gridcell');
+    return Promise.all([0, 1, 2].map((column) => cells.nth(column).innerText()));
+  };
+  // The row of topside is where one is; its name stands last.
+  await line(topside.SeriesID).getByRole('gridcell').first().click();
+  const block = [
+    ['高价', '报价项目', '低价', '主流价'],
+    ['5,200', `Brazil ${knuckle.CutEn}`, '5,100', '5,150'],
+    ['6,050', `乌拉圭 ${shank.CutCn}`, '5,900', '6,000'],
+    ['5,500', '法国 米龙', '5,400', '5,450'],
+    ['5,350', `巴西${topside.CutCn}`, '5,250', '5,300'],
+  ];
+  await page.evaluate((text) => navigator.clipboard.writeText(text), block.map((row) => row.join('\t')).join('\n'));
+  await page.keyboard.press('ControlOrMeta+v');
+  const dialog = page.getByRole('dialog');
+  const taken = dialog.getByRole('table', { name: '将要粘贴' }).getByRole('row');
+  await expect(taken).toHaveCount(4);
+  await expect(dialog.getByRole('table', { name: '不粘贴' })).toContainText('本表没有这个报价项目');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => shown(topside)).not.toContain('5300');
+
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(taken).toHaveCount(4);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(line(knuckle.SeriesID)).toContainText('5150');
+  await expect.poll(() => shown(knuckle)).toEqual(['5100', '5150', '5200']);
+  await expect.poll(() => shown(shank)).toEqual(['5900', '6000', '6050']);
+  await expect(line(topside.SeriesID).getByRole('textbox')).toHaveValue('5250');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => shown(knuckle)).toEqual(['', '', '']);
+  await expect.poll(() => shown(shank)).toEqual(['', '', '']);
+  await expect(line(topside.SeriesID).getByRole('textbox')).toHaveValue('');
+});
+
 test('live cattle is a market of the sheet: whoever was overtaken chooses, then it is published and withdrawn', async ({
   page,
   signIn,

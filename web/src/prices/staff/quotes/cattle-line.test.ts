@@ -57,7 +57,7 @@ test('a jump is asked about, and no number is no price', () => {
 
 test('a column is pasted downwards, with full-width digits, and what was saved settles', () => {
   const { lines, work } = open();
-  expect(work.paste('３10\t0.19\n4.2')).toEqual({ cells: 3, refused: 0 });
+  expect(work.paste('３10\t0.19\n4.2')).toEqual({ kind: 'pasted', cells: 3, refused: 0 });
   const sent = lines.sendable();
   expect(sent).toHaveLength(2);
   const saved = (Code: 'BRA' | 'URY', LocalPrice: string, UsdPerUnit: string) =>
@@ -80,8 +80,11 @@ test('a column is pasted downwards, with full-width digits, and what was saved s
   expect(lines.view(uruguay).typed).toMatchObject({ LocalPrice: '4.2', UsdPerUnit: '', Source: '' });
 });
 
-test('heads of the sheet lead pasted columns to their own', () => {
+test('words are not put in by position, but in the column of sources', () => {
   const { lines, work } = open();
-  work.paste('Source\tLocal price\nAgromeat\t305\n');
-  expect(lines.view(brazil).typed).toMatchObject({ LocalPrice: '305', UsdPerUnit: '', Source: 'Agromeat' });
+  const before = lines.turn();
+  expect(work.paste('Source\tLocal price\nAgromeat\t305\n').kind).toBe('named');
+  expect(lines.turn()).toBe(before);
+  expect(work.paste('305\t0.19\tAgromeat')).toEqual({ kind: 'pasted', cells: 3, refused: 0 });
+  expect(lines.view(brazil).typed).toMatchObject({ LocalPrice: '305', UsdPerUnit: '0.19', Source: 'Agromeat' });
 });

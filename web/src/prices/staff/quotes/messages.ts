@@ -100,7 +100,10 @@ export const messages = inEditions({
       ['F2', '在单元格内编辑；已发布的行则打开更正'],
       ['Esc', '放弃本格的输入；再按 Tab 离开表格'],
       ['Shift + 方向键', '选择区域；Delete 清空'],
-      ['Ctrl + C / X / V', '复制、剪切、粘贴，可与电子表格互贴；空单元格跳过，带表头的各列贴到同名列'],
+      [
+        'Ctrl + C / X / V',
+        '复制、剪切、粘贴，可与电子表格互贴；空单元格跳过；带产品名称或表头的内容按名称对应，先预览再粘贴',
+      ],
       ['Ctrl + Z / Y', '撤销、重做'],
       ['Ctrl + D', '所选各行的空格填入上期数值'],
       ['Ctrl + Enter', '执行本行操作：确认、比较、更正'],
@@ -116,7 +119,7 @@ export const messages = inEditions({
       ['Shift + arrows', 'select a block; Delete clears it'],
       [
         'Ctrl + C / X / V',
-        'copy, cut and paste, also from and to a spreadsheet; empty cells are skipped, columns with headers go to the column of that name',
+        'copy, cut and paste, also from and to a spreadsheet; empty cells are skipped; what has product names or headings goes by them, after a preview',
       ],
       ['Ctrl + Z / Y', 'undo and redo'],
       ['Ctrl + D', 'fill empty cells of the selected lines from the last quote'],

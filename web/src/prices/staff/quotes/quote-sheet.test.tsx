@@ -6,6 +6,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readOptions, readTable } from '#ui/testing/read-table.ts';
 import { messages } from './messages.ts';
+import { messages as pasteMessages } from './paste/paste-messages.ts';
 import { QuoteSheetScreen } from './quote-sheet.screen.tsx';
 import { saveSheetDraft } from './sheet-draft.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import { emptyLine } from './typed-line.ts';
 
 const t = messages.en;
+const p = pasteMessages.en;
 const uruguay = { OriginCode: 'URY', OriginEn: 'Uruguay', OriginCn: '乌拉圭' };
 
 /** The cell that one is in. */
@@ -134,22 +136,45 @@ test('Delete empties the block that is selected, and one step takes all of it ba
   expect(readCell('1.1')).toBe('');
 });
 
-test('a block with heads of either language goes under its own, one without from the cell on', async () => {
+test('figures alone go from the cell on, in the columns that are left', async () => {
+  const page = await show([row(1), row(2)]);
+  await go(page, '0.3');
+  await paste(page, '4\t还盘\n\tDeal\n');
+  expect(['0.3', '0.4', '1.3', '1.4'].map(readCell)).toEqual(['4', t.bases.bid, '', t.bases.deal]);
+  page.getByText(t.pasted('3', '0'));
+  await go(page, '0.1');
+  await paste(page, '6,000\n6，200');
+  expect(['0.1', '1.1'].map(readCell)).toEqual(['6000', '6200']);
+});
+
+test.each([
+  ['0.0', '1\n2\n3', p.plainRefusals.tooLong],
+  ['0.0', '5900\t6000', p.plainRefusals.columns],
+  ['0.6', '8\t9', p.plainRefusals.tooWide],
+])('from %s figures that do not fit, %j, are refused whole: %s', async (at, text, said) => {
+  const page = await show([row(1), row(2)]);
+  await go(page, at);
+  await paste(page, text);
+  page.getByText(said);
+  expect(['0.0', '0.1', '0.6', '1.0', '1.1'].map(readCell)).toEqual(['', '', '', '', '']);
+});
+
+test('figures fill a block of their shape that is selected, and what was copied here goes back in anywhere', async () => {
   const page = await show([row(1), row(2)]);
   await go(page, '0.0');
-  await paste(page, '主流价\t备注\tHigh\n6000\tx\t6100\n6200\ty\t6300\n');
-  expect(['0.0', '0.1', '0.2', '1.1', '1.2'].map(readCell)).toEqual(['', '6000', '6100', '6200', '6300']);
-  page.getByText(t.pasted('4', '0'));
-  await go(page, '0.3');
-  await paste(page, '4\t还盘\n\tfirm\n');
-  expect(['0.3', '0.4', '1.3', '1.4'].map(readCell)).toEqual(['4', t.bases.bid, '', '']);
-  page.getByText(t.pasted('2', '1'));
+  await page.user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await paste(page, '5900\t6000');
+  expect(['0.0', '0.1'].map(readCell)).toEqual(['5900', '6000']);
+  const copied = copy('copy') ?? '';
+  await go(page, '1.0');
+  await paste(page, copied);
+  expect(['1.0', '1.1'].map(readCell)).toEqual(['5900', '6000']);
 });
 
 test('what is published is not pasted over, and that is said', async () => {
   const page = await show([row(1, { Quote: published }), row(2)]);
   await go(page, '0.0');
-  await paste(page, '1\n2\n3');
+  await paste(page, '1\n2');
   expect(['0.0', '1.0'].map(readCell)).toEqual(['5900', '2']);
   page.getByText(t.pasted('1', '1'));
 });
@@ -221,7 +246,6 @@ test('a jump waits until somebody has looked at it', async () => {
 });
 
 test.each([
-  ['5900\tsix\t6100\t4\toffer', t.issue(t.fields.Mainstream, t.rules.number)],
   ['6100\t6000\t5900\t4\toffer', t.rules.order],
   ['5900\t6000\t6100\t4.5\toffer', t.issue(t.fields.QuoteCount, t.rules.whole)],
   ['5900', t.missing([t.fields.Mainstream, t.fields.High, t.fields.QuoteCount, t.fields.Basis])],
@@ -231,6 +255,15 @@ test.each([
   await paste(page, typed);
   await saveNow(page);
   expect(readStatus(0)).toContain(said);
+  expect(page.sent('SaveQuoteDrafts')).toEqual([]);
+});
+
+test('a word in a price cell is no price, and is not sent', async () => {
+  const page = await show([row(1)]);
+  await go(page, '0.1');
+  await page.user.keyboard('six{Enter}');
+  await saveNow(page);
+  expect(readStatus(0)).toContain(t.issue(t.fields.Mainstream, t.rules.number));
   expect(page.sent('SaveQuoteDrafts')).toEqual([]);
 });
 

@@ -11,6 +11,9 @@ import type { SheetKey } from './sheet-draft.ts';
 import { findAction } from './line-words.ts';
 import { useMarketName } from './use-market-name.ts';
 import { messages } from './messages.ts';
+import { PasteDialog } from './paste/paste-dialog.tsx';
+import { messages as pasteMessages } from './paste/paste-messages.ts';
+import type { PasteInput } from './paste/use-pasted-block.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishedDialog } from './published-dialog.tsx';
 import styles from './quote-grid.module.css';
@@ -18,7 +21,7 @@ import { QuoteGrid } from './quote-grid.tsx';
 import type { SheetShow } from './sheet-address.ts';
 import { SheetCursor } from './sheet-cursor.ts';
 import type { LineRow, LineView, SheetLines } from './sheet-lines.ts';
-import { type Pasted, SheetWork } from './sheet-work.ts';
+import { type PasteOutcome, SheetWork } from './sheet-work.ts';
 import { useSheet } from './use-sheet.ts';
 import { WithdrawSheetDialog } from './withdraw-sheet-dialog.tsx';
 
@@ -61,6 +64,7 @@ function useSettledAtLeave(work: SheetWork): void {
 type Work =
   | { readonly kind: 'publish' }
   | { readonly kind: 'withdraw' }
+  | ({ readonly kind: 'paste' } & PasteInput)
   | { readonly kind: 'published' | 'conflict'; readonly id: number };
 
 /** A sheet: its state, the grid, and what is done with its lines. */
@@ -84,10 +88,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
   );
   const save = useCallback(() => void saver.flush(), [saver]);
   const tookPrevious = useCallback((count: number) => showToast(t.tookPrevious(format.number(count))), [t, format]);
-  const pasted = useCallback(
-    ({ cells, refused }: Pasted) => showToast(t.pasted(format.number(cells), format.number(refused))),
-    [t, format],
-  );
+  const pasted = usePasted(setDialog);
   const publish = async () => {
     work.settle();
     await saver.flush();
@@ -125,6 +126,21 @@ export function QuoteSheet(props: QuoteSheetProps) {
   );
 }
 
+/** Says what became of a text that was pasted, and shows first where one with words would go. */
+function usePasted(setDialog: (dialog: Work) => void): (outcome: PasteOutcome, text: string) => void {
+  const t = useMessages(messages);
+  const { plainRefusals } = useMessages(pasteMessages);
+  const format = useFormat();
+  return useCallback(
+    (outcome, text) => {
+      if (outcome.kind === 'named') setDialog({ kind: 'paste', text, idsBelow: outcome.idsBelow });
+      else if (outcome.kind === 'refused') showToast(plainRefusals[outcome.reason]);
+      else showToast(t.pasted(format.number(outcome.cells), format.number(outcome.refused)));
+    },
+    [t, plainRefusals, format, setDialog],
+  );
+}
+
 interface SheetDialogProps {
   readonly dialog: Work | null;
   readonly lines: SheetLines;
@@ -136,6 +152,7 @@ interface SheetDialogProps {
 function SheetDialog({ dialog, lines, sheet, onClose, onChanged }: SheetDialogProps) {
   if (dialog === null) return null;
   if (dialog.kind === 'publish') return <PublishDialog {...{ lines, sheet, onClose, onChanged }} />;
+  if (dialog.kind === 'paste') return <PasteDialog {...{ input: dialog, lines, sheet, onClose }} />;
   if (dialog.kind === 'withdraw') return <WithdrawSheetDialog {...{ lines, sheet, onClose, onChanged }} />;
   const view = lines.view(dialog.id);
   if (dialog.kind === 'published') return <PublishedDialog {...{ view, onClose, onChanged }} day={sheet.day} />;

@@ -213,19 +213,17 @@ test('after Tab, Enter begins the next line where this one was begun; after an a
   expect(cursor.position()).toEqual({ row: 3, column: 2 });
 });
 
-test('a block with heads puts each column under its own, in either language and any order', () => {
+test('a block with words waits to be looked at, and changes nothing until then', () => {
   const lines = new SheetLines([row(1), row(2)], 8, new Map());
   const cursor = new SheetCursor(2, quoteFields.length);
   const work = new SheetWork(lines, lines.ids, cursor);
-  cursor.moveTo({ row: 0, column: 3 });
-  expect(work.paste('Series\tHIGH\tLow\nShank\t6100\t5900\nBrisket\t\t5800\n')).toEqual({ cells: 3, refused: 0 });
-  expect(lines.view(1).typed).toMatchObject({ High: '6100', Low: '5900', QuoteCount: '' });
-  expect(lines.view(2).typed).toMatchObject({ High: '', Low: '5800' });
-  work.paste('主流价\n6000');
-  expect(lines.view(1).typed).toMatchObject({ Mainstream: '6000', QuoteCount: '' });
+  cursor.moveTo({ row: 1, column: 3 });
+  expect(work.paste('Series\tHIGH\tLow\nShank\t6100\t5900\n')).toEqual({ kind: 'named', idsBelow: [2] });
+  expect(work.paste('主流价\n6000').kind).toBe('named');
+  expect(lines.views().map(({ state }) => state)).toEqual(['none', 'none']);
   // A mark reads like its head, and is none.
   cursor.moveTo({ row: 0, column: 5 });
-  work.paste('Provisional\nProvisional');
+  expect(work.paste('Provisional\nProvisional').kind).toBe('pasted');
   expect(lines.view(2).typed.Provisional).toBe('yes');
 });
 

@@ -1,8 +1,7 @@
-import { messages } from './messages.ts';
 import { readBlock, writeBlock } from './clipboard-block.ts';
 import type { SheetCursor } from './sheet-cursor.ts';
 import type { CellChange, SheetLines } from './sheet-lines.ts';
-import { type SheetField, sheetFields, toTyped } from './typed-line.ts';
+import { formatCellText, plainNumber, type SheetField, toTyped } from './typed-line.ts';
 
 /** What is typed in a cell and not taken over yet. */
 interface Pending {
@@ -16,18 +15,20 @@ export interface Pasted {
   readonly refused: number;
 }
 
-/** A mark of a line reads like its head, so it makes no line of heads by itself. */
-const tellingFields = sheetFields.filter((field) => field !== 'Provisional');
+/** Why a block without names is not put in by position. */
+export type PlainRefusal = 'tooWide' | 'tooLong' | 'columns';
 
-function isHead(field: SheetField, text: string): boolean {
-  const words = text.trim().toLowerCase();
-  return [messages.cn, messages.en].some((t) => t.fields[field].toLowerCase() === words);
-}
+/** What became of a text: put in by position, refused, or to be read by its names and heads and looked at first. */
+export type PasteOutcome =
+  | ({ readonly kind: 'pasted' } & Pasted)
+  | { readonly kind: 'refused'; readonly reason: PlainRefusal }
+  | { readonly kind: 'named'; readonly idsBelow: readonly number[] };
 
-/** The fields that a line of heads names, in either language, undefined where a head is none of ours; null for no such line. */
-function readHeads(cells: readonly string[]): readonly (SheetField | undefined)[] | null {
-  if (!cells.some((cell) => tellingFields.some((field) => isHead(field, cell)))) return null;
-  return cells.map((cell) => sheetFields.find((field) => isHead(field, cell)));
+const priceFields: ReadonlySet<SheetField> = new Set(['Low', 'Mainstream', 'High']);
+
+function isPlainCell(field: SheetField | undefined, text: string): boolean {
+  if (text.trim() === '' || plainNumber(text) !== null) return true;
+  return (field === 'Basis' || field === 'Provisional' || field === 'Source') && formatCellText(field, text) !== null;
 }
 
 /** What is done with the cells of a sheet as it is shown: typing, clearing, copying, pasting, taking over what was before. */
@@ -36,6 +37,8 @@ export class SheetWork {
   readonly cursor: SheetCursor;
   readonly ids: readonly number[];
   #pending: Pending | null = null;
+  /** What was copied here last: it goes back in as it is. */
+  #copied: string | null = null;
 
   constructor(lines: SheetLines, ids: readonly number[], cursor: SheetCursor) {
     this.lines = lines;
@@ -90,36 +93,51 @@ export class SheetWork {
   copy(): string {
     const { top, bottom, left, right } = this.cursor.block();
     const fields = this.lines.kind.fields.slice(left, right + 1);
-    return writeBlock(
+    this.#copied = writeBlock(
       this.ids.slice(top, bottom + 1).map((id) => fields.map((field) => this.lines.view(id).typed[field])),
     );
+    return this.#copied;
   }
 
   /**
-   * Puts cells in from the active one on; empty ones leave what stands there. One cell fills all that is selected. Where the
-   * block's first line holds heads of the sheet, each column goes under its own, and one without goes nowhere.
+   * Puts cells in from the active one on where they are figures and choices alone and fit; empty ones leave what stands there, and one
+   * cell fills all that is selected. A text with words is not put in: it is to be read by them.
    */
-  paste(text: string): Pasted {
+  paste(text: string): PasteOutcome {
     const block = readBlock(text);
-    const heads = readHeads(block[0] ?? []);
-    if (heads !== null) return this.#fill(this.#below(block.slice(1), heads));
+    const { top, left } = this.cursor.block();
+    const fields = this.lines.kind.fields.slice(left);
+    const isOwn = text === this.#copied;
+    const idsBelow = this.ids.slice(top);
+    if (!isOwn && !block.every((cells) => cells.every((cell, across) => isPlainCell(fields[across], cell)))) {
+      return { kind: 'named', idsBelow };
+    }
     const [first] = block;
     const only = block.length === 1 && first?.length === 1 ? first[0] : undefined;
-    const { left } = this.cursor.block();
-    return this.#fill(
-      only === undefined
-        ? this.#below(block, this.lines.kind.fields.slice(left))
-        : this.#selected().map((cell) => ({ ...cell, text: only })),
-    );
+    if (only !== undefined) return this.#fill(this.#selected().map((cell) => ({ ...cell, text: only })));
+    const reason = this.#findMisfit(block, isOwn);
+    return reason === null ? this.#fill(this.#below(block, fields)) : { kind: 'refused', reason };
   }
 
-  #fill(cells: readonly CellChange[]): Pasted {
+  /** Figures alone say nothing of what they are: they have to fill the price columns that are left, or be a single column. */
+  #findMisfit(block: readonly (readonly string[])[], isOwn: boolean): PlainRefusal | null {
+    const { top, bottom, left, right } = this.cursor.block();
+    const fields = this.lines.kind.fields.slice(left);
+    const width = Math.max(...block.map((cells) => cells.length));
+    if (width > fields.length) return 'tooWide';
+    if (block.length > this.ids.length - top) return 'tooLong';
+    const isSelection = bottom - top + 1 === block.length && right - left + 1 === width;
+    const prices = fields.filter((field) => priceFields.has(field)).length;
+    return isOwn || isSelection || width === 1 || width >= prices ? null : 'columns';
+  }
+
+  #fill(cells: readonly CellChange[]): PasteOutcome {
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const refused = this.lines.edit(filled);
-    return { cells: filled.length - refused, refused };
+    return { kind: 'pasted', cells: filled.length - refused, refused };
   }
 
-  #below(block: readonly (readonly string[])[], fields: readonly (SheetField | undefined)[]): readonly CellChange[] {
+  #below(block: readonly (readonly string[])[], fields: readonly SheetField[]): readonly CellChange[] {
     const { top } = this.cursor.block();
     return block.flatMap((cells, down) => {
       const id = this.ids[top + down];

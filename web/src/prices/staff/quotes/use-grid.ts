@@ -2,13 +2,14 @@ import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useRef } from 'react';
 import { findCommand, type GridCommand } from './grid-keys.ts';
 import type { CellPosition } from './sheet-cursor.ts';
-import type { Pasted, SheetWork } from './sheet-work.ts';
+import type { PasteOutcome, SheetWork } from './sheet-work.ts';
 
 export interface GridSettings {
   readonly work: SheetWork;
   /** The action of a line: confirming a jump, settling a conflict, correcting what is published. */
   readonly onAct: (id: number) => void;
-  readonly onPasted: (pasted: Pasted) => void;
+  /** A text was pasted; one with words waits to be looked at. */
+  readonly onPasted: (outcome: PasteOutcome, text: string) => void;
   readonly onPrevious: (lines: number) => void;
   readonly onSave: () => void;
 }
@@ -133,7 +134,7 @@ function clipboardListeners({ work, onPasted }: GridSettings) {
       if (cursor.mode !== 'ready' && !/[\t\n]/.test(text)) return;
       event.preventDefault();
       work.forget();
-      onPasted(work.paste(text));
+      onPasted(work.paste(text), text);
     },
     onCopy: copy,
     onCut: (event: ClipboardEvent) => {

@@ -1,0 +1,58 @@
+import { formatCellText } from '../typed-line.ts';
+import type { PasteContext } from './paste-tokens.ts';
+import type { ColumnMeaning } from './paste-words.data.ts';
+import { readPastedDay } from './pasted-day.ts';
+import { readUnit } from './pasted-unit.ts';
+import { readPriceCell } from './read-table.ts';
+import type { CellRow } from './split-block.ts';
+import type { PastedColumn } from './table-heads.ts';
+
+type Kind = 'names' | 'figures' | 'unit' | 'day' | 'basis' | 'empty';
+
+function findKind(cells: readonly string[], context: PasteContext): Kind {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length === 0) return 'empty';
+  const prices = filled.map((cell) => readPriceCell(cell, context));
+  if (prices.every(({ kind }) => kind !== 'bad')) return 'figures';
+  if (filled.every((cell) => readUnit(cell) !== null)) return 'unit';
+  if (filled.every((cell) => readPastedDay(cell, context) !== null)) return 'day';
+  if (filled.every((cell) => formatCellText('Basis', cell) !== null)) return 'basis';
+  return 'names';
+}
+
+/** Whether three columns are low, mainstream and high in every row that has all of them, and not merely alike. */
+function areInOrder(rows: readonly CellRow[], columns: readonly number[], context: PasteContext): boolean {
+  const rates = rows.map(({ cells }) =>
+    columns.flatMap((column) => {
+      const price = readPriceCell(cells[column] ?? '', context);
+      return price.kind === 'price' ? [price.value] : [];
+    }),
+  );
+  const full = rates.filter((row) => row.length === columns.length);
+  const isAscending = full.every(([low = 0, main = 0, high = 0]) => low <= main && main <= high);
+  return isAscending && full.some(([low = 0, , high = 0]) => low < high);
+}
+
+const trio = ['Low', 'Mainstream', 'High'] as const;
+
+/** What the columns of a table without heads hold, as far as that is plain from what is in them. */
+export function guessColumns(rows: readonly CellRow[], context: PasteContext): readonly PastedColumn[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const kinds = Array.from({ length: width }, (_, column) =>
+    findKind(
+      rows.map(({ cells }) => cells[column] ?? ''),
+      context,
+    ),
+  );
+  const figures = kinds.flatMap((kind, column) => (kind === 'figures' ? [column] : []));
+  const isTrio = figures.length === trio.length && areInOrder(rows, figures, context);
+  const toMeaning = (kind: Kind, column: number): ColumnMeaning => {
+    if (kind === 'empty') return { kind: 'left' };
+    if (kind === 'basis') return { kind: 'field', field: 'Basis' };
+    if (kind !== 'figures') return { kind };
+    const field = isTrio ? trio[figures.indexOf(column)] : undefined;
+    if (field !== undefined) return { kind: 'field', field };
+    return { kind: figures.length === 1 ? 'price' : 'unknown' };
+  };
+  return kinds.map((kind, column) => ({ head: '', meaning: toMeaning(kind, column), unit: null, words: [] }));
+}

@@ -4,6 +4,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { readSheet } from 'read-excel-file/node';
 import { createTestApp, envelope, type TestApp } from '@btc/server/src/app.fixture.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
+import type { SharedCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { importWorkFolder } from '@btc/server/src/open-facts.ts';
 import { ensureFilled } from '@btc/server/src/platform/testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
@@ -45,9 +46,12 @@ function ensureLoaded(now: string) {
 }
 
 /** Opens it at a moment, each of which costs a load of its own; close it in `afterAll`. */
-export async function openDemonstration(now = workingDay): Promise<Demonstration> {
+export async function openDemonstration(
+  now = workingDay,
+  options: { readonly cache?: SharedCache } = {},
+): Promise<Demonstration> {
   const callLimit = { demand: () => Promise.resolve() };
-  const portal = await createTestApp({ now, callLimit, filled: await ensureLoaded(now) });
+  const portal = await createTestApp({ ...options, now, callLimit, filled: await ensureLoaded(now) });
   const { app } = portal;
   const { signIn } = await addCallers(portal);
   const get = async (path: string) => {

@@ -13,6 +13,7 @@ import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-ro
 import { Held } from '#platform/session/held.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { CheckedStore } from '#platform/files/checked-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
@@ -60,6 +61,8 @@ interface TestAppOptions {
   readonly pages?: PageSource;
   readonly callLimit?: Pick<CallLimit, 'demand'>;
   readonly now?: string;
+  /** Left out: one that keeps answers. */
+  readonly cache?: SharedCache;
   /** What it begins with, where that is not an empty portal. */
   readonly filled?: FilledTemplate;
   /** The server's own connection, where it is not to be that of the test. */
@@ -114,7 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     callLimit: { ...createCallLimit({ db, clock }), ...options.callLimit },
     once: createOnce({ db, clock }).once,
     pages: options.pages ?? emptyPages,
-    cache: createTestCache(versions.versions, clock),
+    cache: options.cache ?? createTestCache(versions.versions, clock),
     versions: versions.versions,
     sessions: new Held<SessionUser>(watch.sessionChanges),
   });

@@ -14,7 +14,7 @@ const period = {
   EndDate: dayOrOpen,
 };
 
-/** What was asked in the end. Where locked, rows are left out and only the totals stand. */
+/** What was asked in the end. Where locked, rows are left out and only the totals of all origins stand. */
 const boardDict = z.strictObject({ Locked: lock, StartDate: day, EndDate: day, Demo: z.boolean() });
 export type BoardDict = z.output<typeof boardDict>;
 

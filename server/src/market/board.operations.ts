@@ -121,7 +121,7 @@ function toFilter(dictionary: Dictionary, input: MarketQuestion, reader: BoardRe
     cut,
     term,
     words,
-    plantKeys: plant?.keys,
+    plant: plant && { keys: plant.keys, isOpen: reader.locked === null },
     state: input.State,
     today: reader.today,
     ownOf: input.Own && reader.userId !== null ? reader.userId : undefined,

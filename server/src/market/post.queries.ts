@@ -19,7 +19,8 @@ export interface PostFilter {
   readonly state: 'open' | 'closed' | 'all';
   /** A tsquery. */
   readonly words?: string | undefined;
-  readonly plantKeys?: readonly string[] | undefined;
+  /** Which plant a post names is for whoever sees names: for others none is found by it. */
+  readonly plant?: { readonly keys: readonly string[]; readonly isOpen: boolean } | undefined;
   readonly today: string;
 }
 
@@ -65,7 +66,7 @@ function shown(db: Db, { ownOf }: Pick<PostFilter, 'ownOf'>) {
 }
 
 function filtered(db: Db, filter: PostFilter) {
-  const { type, side, meat, origin, cut, term, state, words, plantKeys, today } = filter;
+  const { type, side, meat, origin, cut, term, state, words, plant, today } = filter;
   const isOpen = sql<boolean>`post.closed_at is null and post.removed_at is null and post.valid_until >= ${today}`;
   let query = shown(db, filter);
   if (type !== undefined) query = query.where('post.type', '=', type);
@@ -77,7 +78,9 @@ function filtered(db: Db, filter: PostFilter) {
   if (state === 'open') query = query.where(isOpen);
   if (state === 'closed') query = query.where(sql<boolean>`not (${isOpen})`);
   if (words !== undefined) query = query.where(sql<boolean>`post.search @@ ${words}::tsquery`);
-  if (plantKeys !== undefined) query = query.where('post.plant_key', 'in', [...plantKeys]);
+  if (plant !== undefined) {
+    query = query.where(sql<boolean>`${plant.isOpen} and post.plant_key = any(${[...plant.keys]}::text[])`);
+  }
   return query;
 }
 

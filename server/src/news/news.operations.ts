@@ -1,4 +1,4 @@
-import { canVisit } from '@btc/contract/members/access.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
@@ -46,11 +46,10 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
       const [rows, total] = await Promise.all([listArticles(db, filter, toSlice(input)), countArticles(db, filter)]);
       return { Rows: rows.map(presentRow), Total: total };
     }),
-    bind(contract.SearchNews, async ({ Keyword, isEn, Page, PageSize }, { user }) => {
-      const scope = toScope(clock, isEn);
-      const { kind } = canVisit(user?.membership ?? null, 'Info', scope.edition, scope.now);
-      const request = { keyword: Keyword, page: Page, pageSize: PageSize, readsLocked: kind === 'open' };
-      const { rows, total, isCapped } = await searchArticles(db, scope, request);
+    bind(contract.SearchNews, async ({ Keyword, isEn, Page, PageSize }, caller) => {
+      const rights = toReader(clock, isEn, caller);
+      const request = { keyword: Keyword, page: Page, pageSize: PageSize, rights };
+      const { rows, total, isCapped } = await searchArticles(db, toScope(clock, isEn), request);
       return { Rows: rows, Total: total, Dict: { TotalIsCapped: isCapped } };
     }),
   ];

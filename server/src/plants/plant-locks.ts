@@ -10,6 +10,6 @@ export const estModules = { beef: 'Est', pork: 'PorkEst' } as const satisfies Re
 export const plantModules = Object.values(estModules);
 
 /** Why the plants of a meat are locked for a reader; null where they are open. */
-export function findLockState(meat: PlantMeat, reader: Visitor): PlantLock {
+export function findLockState(meat: PlantMeat, reader: Pick<Visitor, 'findLockState'>): PlantLock {
   return findLock(estModules[meat], reader);
 }

@@ -1,7 +1,8 @@
 import { editions } from '@btc/contract/members/access.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { hasWords } from '#platform/search/edition-words.ts';
+import { hasWords, type WordField } from '#platform/search/edition-words.ts';
+import { deskRights } from '#platform/search/search-rights.ts';
 import { selectTitle } from '../../news/desk/desk-list.queries.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -14,10 +15,10 @@ export interface FoundArticle {
 }
 
 /** Of one edition, so that its index by date gives the newest first without sorting all that fit. */
-function hitsIn(column: 'title_vector' | 'text_vector', words: string, limit: number): readonly RawBuilder<unknown>[] {
+function hitsIn(field: WordField, words: string, limit: number): readonly RawBuilder<unknown>[] {
   return editions.map(
-    (edition) => sql`(select article_id as id, ${sql.lit(column === 'title_vector' ? 2 : 3)} as rank, published_at as at
-      from news_search where edition = ${edition} and ${hasWords(edition, column, words)}
+    (edition) => sql`(select article_id as id, ${sql.lit(field === 'title' ? 2 : 3)} as rank, published_at as at
+      from news_search where edition = ${edition} and ${hasWords(field, { edition, words, rights: deskRights })}
       order by published_at desc, article_id desc limit ${limit})`,
   );
 }
@@ -45,10 +46,10 @@ export async function searchArticles(db: Db, { like, words, number }: SearchQuer
     number === null
       ? []
       : [sql`(select a.id, 0 as rank, a.updated_at as at from news_article a where a.id = ${number})`];
-  const inTitles = words === null ? [] : hitsIn('title_vector', words, limit);
+  const inTitles = words === null ? [] : hitsIn('title', words, limit);
   const found = await listHits(db, [...byNumber, unpublished(like, limit), ...inTitles], limit);
   if (found.length >= limit || words === null) return found;
   const known = new Set(found.map(({ id }) => id));
-  const inTexts = await listHits(db, hitsIn('text_vector', words, limit), limit);
+  const inTexts = await listHits(db, hitsIn('text', words, limit), limit);
   return [...found, ...inTexts.filter(({ id }) => !known.has(id))].slice(0, limit);
 }

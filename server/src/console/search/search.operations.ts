@@ -6,6 +6,7 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { deskRights } from '#platform/search/search-rights.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { goodsQuery } from '../../market/goods-query.ts';
 import { findSearchTerms } from '../../plants/search/search-terms.ts';
@@ -41,7 +42,7 @@ interface Part {
 async function findPlants(db: Db, { text }: SearchQuery): Promise<readonly FoundThing[]> {
   const terms = await findSearchTerms(db, text);
   if (terms === null) return [];
-  const rows = await listSuggested(db, { terms, meat: null, isOpen: true, count: maxFound });
+  const rows = await listSuggested(db, { terms, meat: null, rights: deskRights, count: maxFound });
   return rows.map(presentFoundPlant);
 }
 

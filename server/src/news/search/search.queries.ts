@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { hasWords, type WordColumn } from '#platform/search/edition-words.ts';
+import { hasWords, type WordField } from '#platform/search/edition-words.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 import type { ArticleScope } from '../article.queries.ts';
 
 interface Found {
@@ -18,16 +19,14 @@ function hitsIn({ edition, now }: ArticleScope, condition: RawBuilder<boolean>, 
 export interface Question {
   /** A tsquery. */
   readonly words: string;
-  /** Whether who asks may read locked texts; for others they are found by title and summary only. */
-  readonly readsLocked: boolean;
+  readonly rights: SearchRights;
 }
 
 /** The articles that a question finds: hits in titles first, then by date, at most `limit`. */
 export async function listFoundIds(db: Db, scope: ArticleScope, question: Question, limit: number): Promise<number[]> {
-  const has = (column: WordColumn) => hasWords(scope.edition, column, question.words);
-  const inTitle = hitsIn(scope, has('title_vector'), true, limit);
-  const text = has(question.readsLocked ? 'text_vector' : 'open_vector');
-  const inText = hitsIn(scope, sql<boolean>`${text} and not ${has('title_vector')}`, false, limit);
+  const has = (field: WordField) => hasWords(field, { edition: scope.edition, ...question });
+  const inTitle = hitsIn(scope, has('title'), true, limit);
+  const inText = hitsIn(scope, sql<boolean>`${has('text')} and not ${has('title')}`, false, limit);
   const { rows } = await sql<Found>`
     select article_id, title_hit from (${inTitle} union all ${inText}) found
     order by title_hit desc, published_at desc, article_id desc limit ${limit}`.execute(db);

@@ -5,6 +5,7 @@ import type { ArticleScope } from '../article.queries.ts';
 import { rowsInOrder } from '../article.service.ts';
 import { listFoundIds, listFreeTexts } from './search.queries.ts';
 import { hasHit, type Marks, markHits, findMarks, findSnippet } from './search-marks.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 import { searchQuery } from '#platform/search/search-words.ts';
 
 export interface SearchAnswer {
@@ -24,16 +25,15 @@ export interface SearchRequest {
   readonly keyword: string;
   readonly page: number;
   readonly pageSize: number;
-  /** Whether who asks may read locked texts. */
-  readonly readsLocked: boolean;
+  readonly rights: SearchRights;
 }
 
 /** One page of what a question finds, with the hits marked; a locked text is hit for who may read it, and never quoted. */
 export async function searchArticles(db: Db, scope: ArticleScope, request: SearchRequest): Promise<SearchAnswer> {
   const words = searchQuery(request.keyword);
   if (words === null) return { rows: [], total: 0, isCapped: false };
-  const { readsLocked } = request;
-  const found = await listFoundIds(db, scope, { words, readsLocked }, searchTotalCap + 1);
+  const { rights } = request;
+  const found = await listFoundIds(db, scope, { words, rights }, searchTotalCap + 1);
   const counted = found.slice(0, searchTotalCap);
   const ids = counted.slice((request.page - 1) * request.pageSize, request.page * request.pageSize);
   const [rows, texts] = await Promise.all([rowsInOrder(db, scope, ids), listFreeTexts(db, scope, ids)]);

@@ -68,8 +68,9 @@ function createChangeOperations({ db, clock }: PlantsDeps): readonly BoundOperat
       modules: plantModules,
       make: async (input, reader) => {
         const { Meat: meat, Origin } = input;
-        const filter = { meat, origins: splitCodes(Origin), from: null, to: null };
-        const dict = { Locked: findLockState(meat, reader), Demo: await hasDemoEvents(db, filter) };
+        const locked = findLockState(meat, reader);
+        const filter = { meat, origins: locked === null ? splitCodes(Origin) : [], from: null, to: null };
+        const dict = { Locked: locked, Demo: await hasDemoEvents(db, filter) };
         const log = { filter, today: reader.today };
         if (dict.Locked !== null) {
           const [latest] = await listReleases(db, { filter, until: reader.today }, { limit: 1, offset: 0 });

@@ -39,8 +39,9 @@ export interface Board {
 /** What a board shows: its period, and whether the reader may see more than the total. */
 export async function openBoard(db: Db, question: BoardQuestion, reader: Visitor): Promise<Board> {
   const { from, to } = toPeriod(question, reader.today);
-  const filter = { meat: question.Meat, origins: splitCodes(question.Origin), from, to };
   const locked = findLockState(question.Meat, reader);
+  // When something happened is locked: the total is of all origins, where one of few plants would tell their days.
+  const filter = { meat: question.Meat, origins: locked === null ? splitCodes(question.Origin) : [], from, to };
   const demo = await hasDemoEvents(db, filter);
   return { filter, isLocked: locked !== null, dict: { Locked: locked, StartDate: from, EndDate: to, Demo: demo } };
 }

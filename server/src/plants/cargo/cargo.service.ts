@@ -9,6 +9,7 @@ import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 import { findPlant, isListKnown, listPlantEvents, listPlantsNumbered } from '../page/page.queries.ts';
 import { accessPlant } from '../page/plant-access.ts';
 import { readBasisOrNull, readChange, readMeats, readProducts, readRuleOrNull } from '../plant-codes.parse.ts';
@@ -27,7 +28,11 @@ interface FoundPlant {
 }
 
 /** The plant that is asked about, by its number in the records or in any form of its own number; null where there is none. */
-async function findRequested(db: Db, { PlantID, PlantNo, Origin }: CargoInput): Promise<FoundPlant | null> {
+async function findRequested(
+  db: Db,
+  { PlantID, PlantNo, Origin }: CargoInput,
+  rights: SearchRights,
+): Promise<FoundPlant | null> {
   if (PlantID !== undefined) {
     const plant = await findPlant(db, PlantID);
     if (plant === undefined) throw new ApiError(1009);
@@ -35,7 +40,8 @@ async function findRequested(db: Db, { PlantID, PlantNo, Origin }: CargoInput): 
     return { plant, oldNumber: null };
   }
   if (PlantNo === undefined || PlantNo === '') throw badRequest('PlantNo', 'required');
-  const [numbered] = await listPlantsNumbered(db, { origin: Origin, keys: plantNumberKeys(Origin, PlantNo) });
+  const keys = plantNumberKeys(Origin, PlantNo);
+  const [numbered] = await listPlantsNumbered(db, { origin: Origin, keys, rights });
   const plant = numbered === undefined ? undefined : await findPlant(db, numbered.plant_id);
   if (numbered === undefined || plant === undefined) return null;
   return { plant, oldNumber: numbered.kind === 'oldNumber' ? numbered.written : null };
@@ -146,7 +152,7 @@ async function requireOpen(
 export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   const origin = findOrigin(input.Origin);
   if (origin === undefined) throw badRequest('Origin', 'unknown');
-  const found = await findRequested(db, input);
+  const found = await findRequested(db, input, reader);
   const plant = found?.plant ?? null;
   const trialLeft = await requireOpen(db, input, { plant, reader });
   const events = plant === null ? [] : await listPlantEvents(db, plant.code);

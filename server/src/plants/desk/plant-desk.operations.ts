@@ -6,6 +6,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
+import { deskRights } from '#platform/search/search-rights.ts';
 import { countPlants, listPlants } from '../directory/directory.queries.ts';
 import { findPlant, listPlantEvents } from '../page/page.queries.ts';
 import {
@@ -132,7 +133,7 @@ export function createPlantDeskOperations(deps: PlantsDeps): readonly BoundOpera
       const filter = {
         meat: Meat ?? null,
         terms: Keyword === '' ? null : ((await findSearchTerms(db, Keyword)) ?? ('nothing' as const)),
-        isOpen: true,
+        rights: deskRights,
         origins: Origin === undefined ? [] : [Origin],
         provinces: [],
         numbers: [],

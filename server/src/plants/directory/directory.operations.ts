@@ -3,13 +3,21 @@ import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { type BoundOperation } from '#platform/api/binding.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import { bindForAll, bindForVisitors } from '#platform/api/shared-binding.ts';
+import { strangersRights } from '#platform/search/search-rights.ts';
 import { findLockState, plantModules } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { countDirectory, countPlants, isDemoRegister, listPlants } from './directory.queries.ts';
+import {
+  countDirectory,
+  countPlants,
+  facetNames,
+  isDemoRegister,
+  listPlants,
+  toOpenFilter,
+} from './directory.queries.ts';
 import { readDirectory, wholeDirectory } from './directory.service.ts';
-import { openFacets, presentFacets, presentOrigins, presentProvinces } from './facets.service.ts';
+import { presentFacets, presentOrigins, presentProvinces } from './facets.service.ts';
 import { computeConcentration, readStructure } from './structure.service.ts';
 
 /** More numbers than any origin has in a picker that is still of use. */
@@ -17,7 +25,7 @@ const maxNumbers = 1_000;
 
 /** A number that the search finds, as the directory lists it. */
 async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string) {
-  const filter = { ...wholeDirectory(meat, false), origins: [origin] };
+  const filter = { ...wholeDirectory(meat, strangersRights), origins: [origin] };
   const [first] = await listPlants(db, filter, { sort: 'number', edition: 'en', limit: 1, offset: 0 });
   return first === undefined ? null : { Origin: origin, PlantNo: presentBrief(first).PlantNo };
 }
@@ -25,7 +33,7 @@ async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string
 function createCascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetWebFrontApprovePlantOrigin, async (input) => {
-      const { facets } = await countDirectory(db, wholeDirectory(input.Meat, false), ['origins']);
+      const { facets } = await countDirectory(db, wholeDirectory(input.Meat, strangersRights), ['origins']);
       const rows = presentOrigins(facets.origins);
       const most = rows.toSorted((one, other) => other.Count - one.Count)[0]?.Code;
       return { Rows: rows, Dict: { Example: most === undefined ? null : await findExample(db, input.Meat, most) } };
@@ -36,7 +44,7 @@ function createCascadeOperations({ db, clock }: PlantsDeps): readonly BoundOpera
       make: async (input, reader) => {
         const locked = findLockState(input.Meat, reader);
         if (locked !== null) return { Rows: [], Dict: { Locked: locked } };
-        const filter = { ...wholeDirectory(input.Meat, true), origins: [input.Origin] };
+        const filter = { ...wholeDirectory(input.Meat, reader), origins: [input.Origin] };
         const { facets } = await countDirectory(db, filter, ['provinces']);
         return { Rows: presentProvinces(facets.provinces), Dict: { Locked: null } };
       },
@@ -46,8 +54,8 @@ function createCascadeOperations({ db, clock }: PlantsDeps): readonly BoundOpera
       modules: plantModules,
       make: async (input, reader) => {
         const locked = findLockState(input.Meat, reader);
-        const provinces = locked === null ? splitCodes(input.Province) : [];
-        const filter = { ...wholeDirectory(input.Meat, locked === null), origins: [input.Origin], provinces };
+        const provinces = splitCodes(input.Province);
+        const filter = { ...wholeDirectory(input.Meat, reader), origins: [input.Origin], provinces };
         const order = { sort: 'number', edition: reader.edition, limit: maxNumbers, offset: 0 } as const;
         const [rows, { total }] = await Promise.all([listPlants(db, filter, order), countPlants(db, filter)]);
         return {
@@ -66,15 +74,14 @@ function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
     modules: plantModules,
     make: async (input, reader) => {
       const locked = findLockState(input.Meat, reader);
-      const filter = {
-        ...wholeDirectory(input.Meat, locked === null),
+      const filter = toOpenFilter({
+        ...wholeDirectory(input.Meat, reader),
         origins: splitCodes(input.Origin),
         states: splitCodes(input.State),
-        asOf: locked === null && input.AsOf !== '' ? input.AsOf : null,
-      };
+        asOf: input.AsOf === '' ? null : input.AsOf,
+      });
       const { total, demo } = await countPlants(db, filter);
-      const isShown = locked === null || input.By === 'origin' || input.By === 'state';
-      const bars = isShown ? await readStructure(db, filter, { by: input.By, total }) : [];
+      const bars = await readStructure(db, filter, { by: input.By, total });
       return {
         Patterns: bars,
         Total: total,
@@ -108,10 +115,8 @@ export function createDirectoryOperations(deps: PlantsDeps): readonly BoundOpera
       clock,
       modules: plantModules,
       make: async (_input, reader) => {
-        const locked = findLockState(pork, reader);
-        const isOpen = locked === null;
-        const { facets } = await countDirectory(db, wholeDirectory(pork, isOpen), openFacets(isOpen));
-        return { Dict: { Locked: locked, ...presentFacets(facets) } };
+        const { facets } = await countDirectory(db, wholeDirectory(pork, reader), facetNames);
+        return { Dict: { Locked: findLockState(pork, reader), ...presentFacets(facets) } };
       },
     }),
     ...createCascadeOperations(deps),

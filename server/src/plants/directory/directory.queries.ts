@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import { type PlantMeat, plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 import { type PlantRecord, buildPlantColumns, plantTables, stateColumn } from '../plant-record.queries.ts';
-import { keyCondition } from '../search/suggest.queries.ts';
+import { findLockState } from '../plant-locks.ts';
+import { beginsNumber, hasPlantWords, isNumbered } from '../search/match-plants.ts';
 import type { SearchTerms } from '../search/search-terms.ts';
 
 /** Which plants are meant. Empty lists mean all. */
@@ -11,8 +13,8 @@ export interface PlantFilter {
   readonly meat: PlantMeat | null;
   /** Null for everything, `nothing` where the words can find nothing. */
   readonly terms: SearchTerms | 'nothing' | null;
-  /** Groups and places are found and locked filters count. */
-  readonly isOpen: boolean;
+  /** What is locked neither finds, filters, orders nor is counted by. */
+  readonly rights: SearchRights;
   readonly origins: readonly string[];
   readonly provinces: readonly string[];
   readonly numbers: readonly string[];
@@ -28,14 +30,30 @@ export interface PlantFilter {
 /** What a facet is of. */
 export type FacetName = 'origins' | 'states' | 'provinces' | 'types' | 'products';
 
-function termsCondition({ terms, isOpen }: PlantFilter): readonly RawBuilder<boolean>[] {
+/** Whether the plants that are meant are shown whole. */
+function isShownWhole({ meat, rights }: PlantFilter): boolean {
+  return (meat === null ? plantMeats : [meat]).every((one) => findLockState(one, rights) === null);
+}
+
+/** A filter without what is locked for whoever asks. */
+export function toOpenFilter(filter: PlantFilter): PlantFilter {
+  return isShownWhole(filter) ? filter : { ...filter, provinces: [], types: [], products: [], asOf: null };
+}
+
+/** Whether plants may be counted by something. */
+function isCounted(filter: PlantFilter, by: StructureName): boolean {
+  return by === 'origins' || by === 'states' || isShownWhole(filter);
+}
+
+function termsCondition({ terms, rights }: PlantFilter): readonly RawBuilder<boolean>[] {
   if (terms === null) return [];
   if (terms === 'nothing') return [sql<boolean>`false`];
-  const words = isOpen ? sql.ref('p.all_search') : sql.ref('p.name_search');
   // One set, because the planner would go through all plants for an `or` of two.
   const found = [
-    ...(terms.keys.length === 0 ? [] : [sql`select n.plant_id from plant_number n where ${keyCondition(terms.keys)}`]),
-    ...(terms.words === null ? [] : [sql`select p.id from plant p where ${words} @@ ${terms.words}::tsquery`]),
+    ...(terms.keys.length === 0
+      ? []
+      : [sql`select n.plant_id from plant_number n where ${beginsNumber(terms.keys, rights)}`]),
+    ...(terms.words === null ? [] : [sql`select p.id from plant p where ${hasPlantWords('p', terms.words, rights)}`]),
   ];
   return [
     ...(found.length === 0 ? [] : [sql<boolean>`p.id in (${sql.join(found, sql` union all `)})`]),
@@ -68,7 +86,13 @@ function plainConditions(filter: PlantFilter): readonly RawBuilder<boolean>[] {
   ];
 }
 
-const facetNames = ['origins', 'states', 'provinces', 'types', 'products'] as const satisfies readonly FacetName[];
+export const facetNames = [
+  'origins',
+  'states',
+  'provinces',
+  'types',
+  'products',
+] as const satisfies readonly FacetName[];
 
 /** The condition that a filter sets for what a facet is of; none where it sets none. */
 function facetCondition(filter: PlantFilter, facet: FacetName): readonly RawBuilder<boolean>[] {
@@ -90,7 +114,7 @@ function facetCondition(filter: PlantFilter, facet: FacetName): readonly RawBuil
 }
 
 /** The conditions of a filter. */
-export function plantConditions(filter: PlantFilter): RawBuilder<boolean> {
+function plantConditions(filter: PlantFilter): RawBuilder<boolean> {
   return joinAll([...plainConditions(filter), ...facetNames.flatMap((facet) => facetCondition(filter, facet))]);
 }
 
@@ -108,22 +132,24 @@ export interface PlantOrder {
   readonly offset: number;
 }
 
-function toOrderBy({ sort, edition }: PlantOrder, { terms, asOf }: PlantFilter): RawBuilder<unknown> {
+function toOrderBy({ sort, edition }: PlantOrder, filter: PlantFilter): RawBuilder<unknown> {
+  const { terms, asOf, rights } = filter;
   const exact =
     terms === null || terms === 'nothing' || terms.keys.length === 0
       ? sql``
-      : sql`exists (select from plant_number n where n.plant_id = p.id and n.key = any(${[...terms.keys]}::text[])
+      : sql`exists (select from plant_number n where n.plant_id = p.id and ${isNumbered(terms.keys, rights)}
           and n.kind <> 'oldNumber') desc,`;
   const last = sql`p.origin, p.number_order, p.id`;
-  if (sort === 'since')
+  if (sort === 'since' && isShownWhole(filter))
     return sql`${exact} ${asOf === null ? sql`p.state_since` : sql`s.from_on`} desc nulls last, p.id`;
-  if (sort === 'number') return sql`${exact} ${last}`;
+  if (sort !== 'name') return sql`${exact} ${last}`;
   return edition === 'cn'
     ? sql`${exact} coalesce(p.name_cn, p.name_en, p.name_local), ${last}`
     : sql`${exact} coalesce(p.name_en, p.name_local, p.name_cn), ${last}`;
 }
 
-export async function listPlants(db: Db, filter: PlantFilter, order: PlantOrder): Promise<readonly PlantRecord[]> {
+export async function listPlants(db: Db, given: PlantFilter, order: PlantOrder): Promise<readonly PlantRecord[]> {
+  const filter = toOpenFilter(given);
   const { rows } = await sql<PlantRecord>`
     select ${buildPlantColumns(filter.asOf)} from ${plantTables(filter.asOf)} where ${plantConditions(filter)}
     order by ${toOrderBy(order, filter)} limit ${order.limit} offset ${order.offset}`.execute(db);
@@ -135,7 +161,8 @@ export interface PlantTotals {
   readonly demo: number;
 }
 
-export async function countPlants(db: Db, filter: PlantFilter): Promise<PlantTotals> {
+export async function countPlants(db: Db, given: PlantFilter): Promise<PlantTotals> {
+  const filter = toOpenFilter(given);
   const { rows } = await sql<PlantTotals>`
     select count(*) as total, count(*) filter (where p.is_demo) as demo
     from ${countedTables(filter)} where ${plantConditions(filter)}`.execute(db);
@@ -204,14 +231,16 @@ function buildCountedColumns(filter: PlantFilter, facets: readonly FacetName[]):
 }
 
 /**
- * How many plants a filter leaves, and how many each value of some facets has with all other filters in force. The plants are gone
- * through once; what is then counted are the kinds of plants, of which there are few.
+ * How many plants a filter leaves, and how many each value of some facets has with all other filters in force; of what is locked
+ * none has any. The plants are gone through once; what is then counted are the kinds of plants, of which there are few.
  */
 export async function countDirectory(
   db: Db,
-  filter: PlantFilter,
-  facets: readonly FacetName[],
+  given: PlantFilter,
+  wanted: readonly FacetName[],
 ): Promise<{ readonly totals: PlantTotals; readonly facets: FacetRecords }> {
+  const filter = toOpenFilter(given);
+  const facets = wanted.filter((name) => isCounted(filter, name));
   const filtered = facetNames.filter((name) => facetCondition(filter, name).length > 0);
   const marks = filtered.map(
     (name) => sql`coalesce(${joinAll(facetCondition(filter, name))}, false) as ${sql.ref(`in_${name}`)}`,
@@ -258,9 +287,11 @@ export type StructureName = FacetName | 'groups';
 /** Plants by a dimension and by state. */
 export async function countStructure(
   db: Db,
-  filter: PlantFilter,
+  given: PlantFilter,
   by: StructureName,
 ): Promise<readonly StructureRecord[]> {
+  const filter = toOpenFilter(given);
+  if (!isCounted(filter, by)) return [];
   const state = stateColumn(filter.asOf);
   const code = by === 'states' ? state : by === 'groups' ? sql`p.exporter_id::text` : facetCodes[by];
   const { rows } = await sql<StructureRecord>`

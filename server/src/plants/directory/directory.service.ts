@@ -5,17 +5,20 @@ import { splitCodes } from '#platform/api/code-list.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 import { findLockState } from '../plant-locks.ts';
 import { presentPlant } from '../plant.present.ts';
 import { findSearchTerms } from '../search/search-terms.ts';
 import {
   countDirectory,
+  facetNames,
   findLatestAnnouncement,
   isDemoRegister,
   listPlants,
   type PlantFilter,
+  toOpenFilter,
 } from './directory.queries.ts';
-import { openFacets, presentFacets } from './facets.service.ts';
+import { presentFacets } from './facets.service.ts';
 
 type Filters = Omit<DirectoryQuestion, 'isEn' | 'UserID' | 'Page' | 'PageSize' | 'Sort'>;
 
@@ -25,29 +28,28 @@ function lockedFiltersIn(filters: Filters): readonly LockedDirectoryFilter[] {
 }
 
 /** The filter that a question stands for; what a lock takes away is left out. */
-async function toFilter(db: Db, filters: Filters, isOpen: boolean): Promise<PlantFilter> {
-  const whenOpen = (text: string): readonly string[] => (isOpen ? splitCodes(text) : []);
-  return {
+async function toFilter(db: Db, filters: Filters, rights: SearchRights): Promise<PlantFilter> {
+  return toOpenFilter({
     meat: filters.Meat,
     terms: filters.Keyword === '' ? null : ((await findSearchTerms(db, filters.Keyword)) ?? 'nothing'),
-    isOpen,
+    rights,
     origins: splitCodes(filters.Origin),
-    provinces: whenOpen(filters.Province),
+    provinces: splitCodes(filters.Province),
     numbers: splitCodes(filters.PlantNo),
     states: splitCodes(filters.State),
-    types: whenOpen(filters.Type),
-    products: whenOpen(filters.Product),
-    asOf: isOpen && filters.AsOf !== '' ? filters.AsOf : null,
+    types: splitCodes(filters.Type),
+    products: splitCodes(filters.Product),
+    asOf: filters.AsOf === '' ? null : filters.AsOf,
     showsUnlisted: filters.Keyword !== '' || filters.PlantNo !== '' || splitCodes(filters.State).includes('unlisted'),
-  };
+  });
 }
 
-/** Every plant of a meat, as far as a reader may filter. */
-export function wholeDirectory(meat: PlantMeat, isOpen: boolean): PlantFilter {
+/** Every plant of a meat, for whoever has these rights to filter and count. */
+export function wholeDirectory(meat: PlantMeat, rights: SearchRights): PlantFilter {
   return {
     meat,
     terms: null,
-    isOpen,
+    rights,
     origins: [],
     provinces: [],
     numbers: [],
@@ -69,18 +71,16 @@ interface DirectoryPage {
 export async function readDirectory(db: Db, question: DirectoryQuestion, reader: Visitor): Promise<DirectoryPage> {
   const locked = findLockState(question.Meat, reader);
   const isOpen = locked === null;
-  const filter = await toFilter(db, question, isOpen);
-  // Since when a state holds is locked, and so is the order by it.
-  const sort = question.Sort === 'since' && !isOpen ? 'number' : question.Sort;
+  const filter = await toFilter(db, question, reader);
   const order = {
-    sort,
+    sort: question.Sort,
     edition: reader.edition,
     limit: question.PageSize,
     offset: (question.Page - 1) * question.PageSize,
   };
   const [rows, { totals, facets }, updatedOn, dictionary] = await Promise.all([
     listPlants(db, filter, order),
-    countDirectory(db, filter, openFacets(isOpen)),
+    countDirectory(db, filter, facetNames),
     findLatestAnnouncement(db, question.Meat, reader.today),
     openDictionary(db),
   ]);

@@ -3,7 +3,7 @@ import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { presentCode, type NamedCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
-import type { FacetName, FacetRecord, FacetRecords } from './directory.queries.ts';
+import type { FacetRecord, FacetRecords } from './directory.queries.ts';
 
 /** Values in the order of their table, those with no plants left out. */
 function named(names: readonly NamedCode[], records: readonly FacetRecord[]): CountedOption[] {
@@ -26,11 +26,6 @@ export function presentProvinces(records: readonly FacetRecord[]): CountedOption
     NameEn: en ?? cn ?? code,
     Count: count,
   }));
-}
-
-/** The facets that a reader sees: by what is locked nobody may count either. */
-export function openFacets(isOpen: boolean): readonly FacetName[] {
-  return isOpen ? ['origins', 'states', 'provinces', 'types', 'products'] : ['origins', 'states'];
 }
 
 /** The facets of a directory as they were counted; those that were not are empty. */

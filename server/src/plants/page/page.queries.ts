@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 import { hasWords } from '#platform/search/edition-words.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 import { eventColumns } from '../board/event.queries.ts';
 import type { EventRecord } from '../plant.present.ts';
+import { isNumbered } from '../search/match-plants.ts';
 import { type PlantRecord, buildPlantColumns, plantTables } from '../plant-record.queries.ts';
 
 async function findPlantWhere(db: Db, condition: ReturnType<typeof sql<boolean>>): Promise<PlantRecord | undefined> {
@@ -26,14 +28,20 @@ export interface NumberedPlant {
   readonly written: string;
 }
 
+interface NumberQuery {
+  readonly origin: string;
+  readonly keys: readonly string[];
+  readonly rights: SearchRights;
+}
+
 /** Plants of an origin that have, or had, a number; whoever has it now first. */
 export async function listPlantsNumbered(
   db: Db,
-  { origin, keys }: { readonly origin: string; readonly keys: readonly string[] },
+  { origin, keys, rights }: NumberQuery,
 ): Promise<readonly NumberedPlant[]> {
   const { rows } = await sql<NumberedPlant>`
     select n.plant_id, n.kind, n.written from plant_number n join plant p on p.id = n.plant_id
-    where n.key = any(${[...keys]}::text[]) and p.origin = ${origin}
+    where ${isNumbered(keys, rights)} and p.origin = ${origin}
     order by n.kind = 'oldNumber', array_position(${[...keys]}::text[], n.key), p.state <> 'active', p.id limit 5`.execute(
     db,
   );
@@ -105,14 +113,13 @@ export interface PlantMentionQuery {
   /** A tsquery. */
   readonly words: string;
   readonly now: Date;
-  /** Whether who asks may read locked texts; for others they are found by title and summary only. */
-  readonly readsLocked: boolean;
+  readonly rights: SearchRights;
 }
 
 /** Published articles about an origin in which all the words of a tsquery stand, the latest first. */
 export function listArticleMentions(
   db: Db,
-  { edition, origin, words, now, readsLocked }: PlantMentionQuery,
+  { edition, origin, words, now, rights }: PlantMentionQuery,
   limit: number,
 ): Promise<PlantMentionArticle[]> {
   return db
@@ -125,7 +132,7 @@ export function listArticleMentions(
     .where('s.edition', '=', edition)
     .where('s.published_at', '<=', now)
     .where('a.state', '=', 'published')
-    .where(hasWords(edition, readsLocked ? 'text_vector' : 'open_vector', words, 's'))
+    .where(hasWords('text', { edition, words, rights }, 's'))
     .where(sql<boolean>`a.origins @> array[${origin}]::text[]`)
     .orderBy('s.published_at', 'desc')
     .orderBy('a.id', 'desc')

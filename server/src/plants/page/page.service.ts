@@ -4,6 +4,7 @@ import type { Visitor } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { strangersRights } from '#platform/search/search-rights.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { readChange, readState } from '../plant-codes.parse.ts';
 import { presentEvent, presentPlant } from '../plant.present.ts';
@@ -31,7 +32,9 @@ async function findByAnyCode(db: Db, code: string): Promise<PlantRecord | undefi
   const found = await findPlantByCode(db, code);
   if (found !== undefined) return found;
   const origin = code.slice(0, 3);
-  const [numbered] = await listPlantsNumbered(db, { origin, keys: plantNumberKeys(origin, code.slice(4)) });
+  const keys = plantNumberKeys(origin, code.slice(4));
+  // A code is made of the number of the origin, which is everybody's.
+  const [numbered] = await listPlantsNumbered(db, { origin, keys, rights: strangersRights });
   return numbered === undefined ? undefined : findPlant(db, numbered.plant_id);
 }
 
@@ -61,8 +64,7 @@ function namingWords({ number }: PlantRecord): string {
 async function readNews(db: Db, plant: PlantRecord, reader: Visitor) {
   const words = namingWords(plant);
   const { edition, now } = reader;
-  const readsLocked = reader.findLockState('Info') === null;
-  const question = { edition, origin: plant.origin, words, now, readsLocked };
+  const question = { edition, origin: plant.origin, words, now, rights: reader };
   const rows = await listArticleMentions(db, question, maxArticles);
   return rows.map(({ id, title, published_at: at, access }) => ({
     NewsID: id,

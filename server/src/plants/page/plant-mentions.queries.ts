@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 
 /** What is quoted from an origin with a plant or brand named, and the latest quote of it. */
 export interface BrandedQuote {
@@ -39,12 +40,20 @@ export interface PlantMentionPost {
   readonly is_open: boolean;
 }
 
-/** Posts of the board that name a plant by one of its keys, open ones first. */
+interface PostMentionQuery {
+  readonly origin: string;
+  readonly keys: readonly string[];
+  readonly today: string;
+  readonly rights: SearchRights;
+}
+
+/** Posts of the board, which is English, that name a plant by one of its keys, open ones first; for members of the board alone. */
 export async function listPostMentions(
   db: Db,
-  { origin, keys, today }: { readonly origin: string; readonly keys: readonly string[]; readonly today: string },
+  { origin, keys, today, rights }: PostMentionQuery,
   limit: number,
 ): Promise<readonly PlantMentionPost[]> {
+  if (rights.findLockState('Market', 'en') !== null) return [];
   const { rows } = await sql<PlantMentionPost>`
     select id, title, spec, cut, type, created_at as "on", (closed_at is null and valid_until >= ${today}::date) as is_open
     from market_post

@@ -50,7 +50,7 @@ export async function readPosts(db: Db, plant: PlantRecord, reader: Visitor) {
   if (locked !== null) return { posts: [], locked };
   const keys = [plantNumberKey(plant.origin, plant.number)];
   const [found, dictionary] = await Promise.all([
-    listPostMentions(db, { origin: plant.origin, keys, today }, maxPosts),
+    listPostMentions(db, { origin: plant.origin, keys, today, rights: reader }, maxPosts),
     openDictionary(db),
   ]);
   const posts = found.map(({ id, title, spec, cut, type, on, is_open: isOpen }) => {

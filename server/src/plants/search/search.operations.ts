@@ -8,8 +8,8 @@ import { countPersons } from '#platform/cache/touched-rooms.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { toNetwork } from '#platform/limits/network-address.ts';
 import { searchWords } from '#platform/search/search-words.ts';
-import { findLockState } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
@@ -20,9 +20,9 @@ import { listSuggested, type SuggestedRecord } from './suggest.queries.ts';
 const mostSearchedDays = 30;
 const retentionDays = 90;
 
-/** Tells searchers of a day apart without saying who they are. */
+/** Tells searchers of a day apart without saying who they are; a network is one, as for limits. */
 function toSearcher({ user, address }: Caller, now: Date): Buffer {
-  const who = user === null ? `address ${address}` : `account ${user.userId}`;
+  const who = user === null ? `network ${toNetwork(address)}` : `account ${user.userId}`;
   return createHash('sha256')
     .update(`${shanghaiDay(now)}\n${who}`)
     .digest();
@@ -50,11 +50,8 @@ export function createSearchOperations({ db, clock }: PlantsDeps): readonly Boun
     bind(contract.SuggestPlants, async (input, caller) => {
       const terms = await findSearchTerms(db, input.Keyword);
       if (terms === null) return { Rows: [] };
-      // Where both meats are asked for, both must be open for places to be found.
-      const meats = input.Meat === undefined ? (['beef', 'pork'] as const) : [input.Meat];
-      const reader = toReader(clock, input.isEn, caller);
-      const isOpen = meats.every((meat) => findLockState(meat, reader) === null);
-      const rows = await listSuggested(db, { terms, meat: input.Meat ?? null, isOpen, count: input.Count });
+      const rights = toReader(clock, input.isEn, caller);
+      const rows = await listSuggested(db, { terms, meat: input.Meat ?? null, rights, count: input.Count });
       return {
         Rows: rows.map((row) => ({
           ...presentBrief(row),

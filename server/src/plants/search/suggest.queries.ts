@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PlantMeat, SearchMatch } from '@btc/contract/plants/plant-codes.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { SearchRights } from '#platform/search/search-rights.ts';
 import type { NamedPlant } from '../plant.present.ts';
+import { beginsNumber, hasPlantWords } from './match-plants.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 export interface SuggestedRecord extends NamedPlant {
@@ -13,33 +15,25 @@ export interface SuggestedRecord extends NamedPlant {
 export interface SuggestRequest {
   readonly terms: SearchTerms;
   readonly meat: PlantMeat | null;
-  /** Groups and places are found too. */
-  readonly isOpen: boolean;
+  readonly rights: SearchRights;
   readonly count: number;
 }
 
 /** Candidates beyond this many are not weighed: what fits so much fits badly. */
 const maxCandidates = 200;
 
-/** Whether the key column begins with one of the keys. */
-export function keyCondition(keys: readonly string[]): RawBuilder<boolean> {
-  const conditions = keys.map((key) => sql<boolean>`n.key like ${`${key}%`}`);
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-}
-
-function numberCandidates({ keys }: SearchTerms) {
+function numberCandidates({ terms: { keys }, rights }: SuggestRequest) {
   if (keys.length === 0) return null;
   return sql`(select n.plant_id as id, n.kind as match, n.written,
       case when n.key = any(${[...keys]}::text[]) then 0 else 1 end as rank, length(n.key) as size
-    from plant_number n where ${keyCondition(keys)}
+    from plant_number n where ${beginsNumber(keys, rights)}
     order by case when n.key = any(${[...keys]}::text[]) then 0 else 1 end, length(n.key) limit ${maxCandidates})`;
 }
 
-function wordCandidates({ terms, isOpen }: SuggestRequest) {
+function wordCandidates({ terms, rights }: SuggestRequest) {
   if (terms.words === null) return null;
-  const column = isOpen ? sql.ref('w.all_search') : sql.ref('w.name_search');
   return sql`(select w.id, 'words' as match, null as written, 2 as rank, 0 as size
-    from plant w where ${column} @@ ${terms.words}::tsquery limit ${maxCandidates})`;
+    from plant w where ${hasPlantWords('w', terms.words, rights)} limit ${maxCandidates})`;
 }
 
 function originCandidates({ terms }: SuggestRequest) {
@@ -51,7 +45,7 @@ function originCandidates({ terms }: SuggestRequest) {
 /** The plants that fit best: whole numbers, then beginnings of numbers, then words; active ones before others. */
 export async function listSuggested(db: Db, request: SuggestRequest): Promise<readonly SuggestedRecord[]> {
   const { terms, meat, count } = request;
-  const parts = [numberCandidates(terms), wordCandidates(request), originCandidates(request)].flatMap(
+  const parts = [numberCandidates(request), wordCandidates(request), originCandidates(request)].flatMap(
     (part) => part ?? [],
   );
   if (parts.length === 0) return [];

@@ -1,15 +1,25 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { SearchRights } from './search-rights.ts';
 
-export type WordColumn = 'title_vector' | 'open_vector' | 'text_vector';
+/** What of an article is searched: its title, or title, summary and text. */
+export type WordField = 'title' | 'text';
 
-/** Whether all the words of a tsquery stand in a column of `news_search`, as the indexes of each edition have it (migration 0177). */
-export function hasWords(
-  edition: Edition,
-  column: WordColumn,
-  words: string,
-  table = 'news_search',
-): RawBuilder<boolean> {
-  const [its, vector] = [sql.ref(`${table}.edition`), sql.ref(`${table}.${column}`)];
-  return sql<boolean>`(case when ${its} = ${sql.lit(edition)} then ${vector} end) @@ ${words}::tsquery`;
+export interface WordQuery {
+  readonly edition: Edition;
+  /** A tsquery. */
+  readonly words: string;
+  /** Whoever may not read locked texts finds them by title and summary only. */
+  readonly rights: SearchRights;
+}
+
+function findColumn(field: WordField, { edition, rights }: WordQuery): string {
+  if (field === 'title') return 'title_vector';
+  return rights.findLockState('Info', edition) === null ? 'text_vector' : 'open_vector';
+}
+
+/** Whether all the words of a tsquery stand in a field of `news_search`, as the indexes of each edition have it (migration 0177). */
+export function hasWords(field: WordField, query: WordQuery, table = 'news_search'): RawBuilder<boolean> {
+  const [its, vector] = [sql.ref(`${table}.edition`), sql.ref(`${table}.${findColumn(field, query)}`)];
+  return sql<boolean>`(case when ${its} = ${sql.lit(query.edition)} then ${vector} end) @@ ${query.words}::tsquery`;
 }

@@ -97,7 +97,7 @@ async function readPlants(db: Db, { meat, declared }: Cut, visitor: Visitor): Pr
   const Product = findCutProduct(declared);
   if (Locked !== null) return { Locked, Product, Rows: [], Total: 0 };
   const products = Product === null ? [] : [Product];
-  const filter = { ...wholeDirectory(meat, true), states: ['active'], products };
+  const filter = { ...wholeDirectory(meat, visitor), states: ['active'], products };
   const { totals, facets } = await countDirectory(db, filter, ['origins']);
   return { Locked, Product, Rows: presentFacets(facets).Origins, Total: totals.total };
 }

@@ -29,8 +29,7 @@ export async function findNews(work: SearchWork, typed: TypedSearch): Promise<Fo
   const { db, visitor } = work;
   const words = typedQuery(typed.text);
   if (words === null) return { kind: 'news', found: [], total: 0 };
-  const question = { words, readsLocked: visitor.findLockState('Info') === null };
-  const ids = await listFoundIds(db, visitor, question, groupTotalCap + 1);
+  const ids = await listFoundIds(db, visitor, { words, rights: visitor }, groupTotalCap + 1);
   const rows = await rowsInOrder(db, visitor, ids.slice(0, maxGroupRows));
   const found = rows.map((row, index) => ({ score: toScore('holds', index), hit: presentArticle(row, work) }));
   return { kind: 'news', found, total: ids.length };

@@ -5,6 +5,7 @@ import { findProvince } from '@btc/reference/provinces.ts';
 import { typedQuery } from '#platform/search/typed-query.ts';
 import { countMerchants, listMerchants } from '../../directory/merchant.queries.ts';
 import { comparedSpelling } from '../../trade/import/shipments/spelling.ts';
+import { areNamesHidden } from '../../trade/view/view-access.ts';
 import { type CompanyRow, listCompanyNames } from './company-search.queries.ts';
 import { type FoldedName, foldName } from './fold-name.ts';
 import type { Found, FoundGroup } from './found-group.ts';
@@ -55,9 +56,9 @@ function presentCompany(
   });
 }
 
-/** Companies of the facts, in any spelling; their names are for members of the data. */
+/** Companies of the facts, in any spelling, for whoever sees their names in the data. */
 async function findOfFacts(work: SearchWork, typed: TypedSearch): Promise<readonly Found[]> {
-  if (work.visitor.findLockState('Data') !== null) return [];
+  if (areNamesHidden('Data', work.visitor)) return [];
   const folded = foldCompany(typed.text);
   return (await holdCompanies(work)).flatMap(({ company, names }) => {
     const score = scoreNames(folded, names);

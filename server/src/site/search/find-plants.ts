@@ -6,7 +6,6 @@ import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { findSearchTerms, type SearchTerms } from '../../plants/search/search-terms.ts';
 import { listSuggested, type SuggestedRecord } from '../../plants/search/suggest.queries.ts';
-import { findLockState } from '../../plants/plant-locks.ts';
 import { readState } from '../../plants/plant-codes.parse.ts';
 import { presentBrief } from '../../plants/plant.present.ts';
 import { foldName } from './fold-name.ts';
@@ -36,14 +35,13 @@ function scorePlant(plant: SuggestedRecord, typed: TypedSearch, { keys }: Search
   return Math.max(score ?? toScore('within'), toScore('begins'));
 }
 
-/** The plants that fit: by number in any form, name and origin; by group and place where the module is open. */
+/** The plants that fit: by number in any form, name and origin; by what is locked where the module is open. */
 export async function findPlants({ db, visitor }: SearchWork, typed: TypedSearch): Promise<readonly ScoredPlant[]> {
   if (typed.week !== null || (typed.topic !== null && typed.topic !== 'plant')) return [];
   const text = typed.topic === 'plant' ? typed.rest.words.join(' ') : typed.text;
   const terms = text === '' ? null : await findSearchTerms(db, text);
   if (terms === null) return [];
-  const isOpen = (['beef', 'pork'] as const).every((meat) => findLockState(meat, visitor) === null);
-  const rows = await listSuggested(db, { terms, meat: typed.meat, isOpen, count: groupTotalCap + 1 });
+  const rows = await listSuggested(db, { terms, meat: typed.meat, rights: visitor, count: groupTotalCap + 1 });
   return rows
     .map((plant) => ({ plant, score: scorePlant(plant, typed, terms) }))
     .toSorted((one, other) => one.score - other.score);

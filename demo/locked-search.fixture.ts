@@ -1,0 +1,126 @@
+import { dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
+import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { operations } from '@btc/contract/operations.ts';
+import { plantFiles } from '@btc/contract/plants/plant-paths.ts';
+import { priceFiles } from '@btc/contract/prices/price-paths.ts';
+import { viewCodes } from '@btc/contract/trade/views.ts';
+import type { Operation } from '@btc/contract/wire/operation.ts';
+import { envelope } from '@btc/server/src/app.fixture.ts';
+import { fitting, isWhole } from '@btc/server/src/generated-calls.fixture.ts';
+import { tools } from '@btc/server/src/site/mcp/tools.ts';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { z } from 'zod';
+
+/*
+ * Every way to ask the portal by a text or by a choice, found in the contract, the data sets, the files and the tools themselves.
+ */
+
+/** A question that may look for something, and what it looks for. */
+export interface Probe {
+  readonly name: string;
+  readonly request: InjectOptions;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const looks = /^(?:Get|Search|Check|Suggest)/;
+/** What anybody may call that changes nothing. */
+const calls = (Object.values(operations) as readonly Operation[]).filter(
+  ({ name, access, upload }) => access.kind === 'public' && looks.test(name) && upload === undefined,
+);
+
+function describe(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+const bases = new Map<string, Fields>();
+
+/** What an operation must be asked, and no more. */
+function findBase({ name, input, messageType: seed }: Operation): Fields {
+  const known = bases.get(name);
+  if (known !== undefined) return known;
+  const schema = describe(input);
+  const must = new Set(schema.required ?? []);
+  const least = {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([field]) => must.has(field))),
+  };
+  const samples = fc.sample(fitting(least), { numRuns: 40, seed }) as readonly Fields[];
+  const base = samples.find((sample) => input.safeParse(sample).success && isWhole(JSON.stringify(sample))) ?? {};
+  bases.set(name, base);
+  return base;
+}
+
+/** A call with some fields given; none where it does not take them. */
+function toCall(one: Operation, given: Fields): readonly Probe[] {
+  const { properties = {} } = describe(one.input);
+  if (Object.keys(given).some((field) => !(field in properties))) return [];
+  const data = { ...findBase(one), ...('isEn' in properties ? { isEn: false } : {}), ...given };
+  if (!one.input.safeParse(data).success) return [];
+  const payload = envelope(one.messageType, data);
+  const request = { method: 'POST', url: `/api/${one.base}/${one.name}`, payload } as const;
+  return [{ name: `${one.name} ${JSON.stringify(data)}`, request }];
+}
+
+/** Every call that takes these fields, asked with them. */
+export function listCallProbes(given: Fields): readonly Probe[] {
+  return calls.flatMap((one) => toCall(one, given));
+}
+
+const textFields = new Map(
+  calls.map((one) => [
+    one,
+    Object.entries(describe(one.input).properties ?? {}).flatMap(([field, schema]) =>
+      typeof schema === 'object' && schema.type === 'string' && schema.enum === undefined ? [field] : [],
+    ),
+  ]),
+);
+const fieldNames = [...new Set([...textFields.values()].flat())];
+const files = [...plantFiles, ...priceFiles, ...viewCodes, ...viewCodes.map((code) => `${code}-trend`)];
+
+function callTool(name: string, given: object): Probe {
+  return {
+    name: `${name} ${JSON.stringify(given)}`,
+    request: {
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } },
+    },
+  };
+}
+
+/** The questions that take a text: each call, each parameter of each set, each field of each file, each tool. */
+export function listTextProbes(text: string): readonly Probe[] {
+  const ofCalls = [...textFields].flatMap(([one, fields]) => fields.flatMap((field) => toCall(one, { [field]: text })));
+  const ofSets = Object.entries(dataPages).flatMap(([name, page]: [string, DataPage]) =>
+    Object.entries(page.params).flatMap(([param, { as }]) =>
+      as === 'text' ? [`${dataRoot}/${name}.json?${new URLSearchParams({ [param]: text }).toString()}`] : [],
+    ),
+  );
+  const accepted = new Set(fieldNames.filter((field) => ofCalls.some(({ name }) => name.includes(`"${field}":`))));
+  const ofFiles = files.flatMap((file) =>
+    [...accepted].map((field) => `/download/${file}.csv?${new URLSearchParams({ [field]: text }).toString()}`),
+  );
+  const ofTools = tools.flatMap(({ name, input }) =>
+    Object.entries(describe(input).properties ?? {}).flatMap(([field, schema]) =>
+      typeof schema === 'object' && schema.type === 'string' && schema.enum === undefined
+        ? [callTool(name, { [field]: text })]
+        : [],
+    ),
+  );
+  return [...ofCalls, ...[...ofSets, ...ofFiles].map((url) => ({ name: url, request: { url } })), ...ofTools];
+}
+
+/** The questions that take one of several words (orders, dimensions, filters), and each way to ask without any. */
+export function listChoiceProbes(): readonly Probe[] {
+  return calls.flatMap((one) => [
+    ...toCall(one, { isEn: true }),
+    ...Object.entries(describe(one.input).properties ?? {}).flatMap(([field, schema]) =>
+      typeof schema === 'object' && schema.enum !== undefined
+        ? schema.enum.flatMap((value) => toCall(one, { [field]: value }))
+        : [],
+    ),
+  ]);
+}

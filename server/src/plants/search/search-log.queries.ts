@@ -36,14 +36,14 @@ export interface SearchedPlant extends NamedPlant {
   readonly state: string;
 }
 
-/** The plants that most searchers looked for since a moment; the same searcher counts once a day. */
+/** The plants that most searchers looked for since a moment: an account counts once, a network once a day. */
 export async function listMostSearched(
   db: Db,
   { meat, since, limit }: { readonly meat: PlantMeat; readonly since: Date; readonly limit: number },
 ): Promise<readonly SearchedPlant[]> {
   const { rows } = await sql<SearchedPlant>`
     select p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.meats, p.is_demo, p.state
-    from (select plant_id, count(distinct searcher) as searchers, max(at) as latest from plant_search
+    from (select plant_id, count(distinct coalesce(user_id::text, encode(searcher, 'hex'))) as searchers, max(at) as latest from plant_search
       where plant_id is not null and at >= ${since} group by plant_id) s
     join plant p on p.id = s.plant_id
     where p.meats @> array[${meat}]::text[]

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { roundTo } from '@btc/contract/round-to.ts';
 import type { Logger } from 'pino';
+import { toLogPath } from './log-path.ts';
 
 /** What is known of a request besides its line; noted while it is answered. */
 export interface RequestNote {
@@ -34,33 +35,20 @@ interface Watched {
   network?: string;
 }
 
-function withoutQuery(url: string | undefined): string {
-  const path = url ?? '/';
-  const query = path.indexOf('?');
-  return query < 0 ? path : path.slice(0, query);
-}
-
 /**
  * One line a request: MessageID, operation, account and role, status, time, and on security events a mark of the network.
- * Query strings may hold what readers search for, so they are left out, and so are keys that stand in a path.
  */
 export function createRequestLog(log: Logger, options?: RequestLogOptions): RequestLog {
   const watched = new Map<IncomingMessage, Watched>();
   // The fields of these lines are the ones below, none of them secret, so they need no search for secrets.
   const lines = log.child({}, { formatters: { log: (fields) => fields } });
 
-  function toPath(url: string | undefined): string {
-    const path = withoutQuery(url);
-    const folder = options?.secretFolders.find((one) => path.toLowerCase().startsWith(one));
-    return folder === undefined ? path : `${folder}…`;
-  }
-
   function write(request: IncomingMessage, response: ServerResponse, { started, note, network }: Watched): void {
     const line = {
       MessageID: note.messageId,
       operation: note.operation,
       method: request.method,
-      path: toPath(request.url),
+      path: toLogPath(request.url ?? '/', options?.secretFolders ?? []),
       status: response.writableEnded ? response.statusCode : 499,
       code: note.errorCode === 0 ? undefined : note.errorCode,
       account: note.account,

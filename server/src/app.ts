@@ -1,3 +1,4 @@
+import { dataRoot } from '@btc/contract/data/data-address.ts';
 import { usualBodyBytes } from '@btc/contract/wire/operation.ts';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -16,8 +17,10 @@ import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import { commonHeaders, sendProblem } from '#platform/data/data-http.ts';
 import { createDataRoutes, linkFolder } from '#platform/data/data.routes.ts';
 import { createDoorDocumentRoutes } from '#platform/data/open-api.routes.ts';
+import { findAddressFault } from '#platform/data/readable-address.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { CheckedStore } from '#platform/files/checked-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
@@ -104,6 +107,10 @@ function isCallAddress(url: string, config: Config): boolean {
   return listApiBaseAddresses(config).some(([, address]) => url.startsWith(`${address}/`));
 }
 
+function isDoorAddress(url: string): boolean {
+  return url.toLowerCase().startsWith(dataRoot);
+}
+
 /** An address in which every escape is read as the letters that it is written with. */
 function unescaped(address: string): string {
   return address.replaceAll('%', '%25');
@@ -128,6 +135,9 @@ function createOperationApi(dependencies: AppDependencies) {
   return { backups, operations: bound.map(({ operation }) => operation), costly, dispatcher };
 }
 
+/** Below them a path is a key. */
+export const secretFolders = [backupFolder, linkFolder] as const;
+
 /** Knows from where a request comes and whose it is, and writes its line in the log. */
 function createRequestWatch({ config, log, db, clock, secretKey, sessions }: AppDependencies) {
   const toAddress = clientAddressFinder(config.trustProxy, () =>
@@ -137,7 +147,7 @@ function createRequestWatch({ config, log, db, clock, secretKey, sessions }: App
   );
   const requestLog = createRequestLog(log, {
     isSecurityEvent,
-    secretFolders: [backupFolder, linkFolder],
+    secretFolders,
     markNetwork: (request) => secretKey.mark(toNetwork(toAddress(request))),
   });
   const knowCaller = callerFinder({ db, clock, config, toAddress, sessions });
@@ -186,6 +196,8 @@ function createAddressRefusal({ config, headers, requestLog, calls, pages }: Ans
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     void reply.headers(headers);
     if (isCallAddress(request.url, config)) return refuseAddress(calls, request, reply);
+    if (isDoorAddress(request.url))
+      return sendProblem(request, reply.headers(commonHeaders), '', badRequest('', 'broken_escape'));
     // A link that was cut within a Chinese word: its escapes stand for nothing, and it is read as it is written.
     if (error.code === 'FST_ERR_BAD_URL' && isRead(request.method))
       return pages.serve(request, reply, unescaped(request.url));
@@ -210,7 +222,7 @@ function openFramework(answers: Answers): FastifyInstance {
     void reply.headers(headers);
     // Neither the database nor a file can hold a NUL; calls look for it in their bodies.
     const hasNul = request.url.includes('%00') && !isCallAddress(request.url, config);
-    done(hasNul ? badRequest('', 'nul_character') : undefined);
+    done(hasNul ? badRequest(findAddressFault(request.url)?.param ?? '', 'nul_character') : undefined);
   });
   app.addHook('onSend', hearOut);
   return app;

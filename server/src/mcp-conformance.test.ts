@@ -117,6 +117,7 @@ test.each(['tools-call-simple-text', 'tools-call-error'])('a tool conforms: %s',
       requestLog: { note: () => undefined },
       countRate: createRateWindow(portal.clock),
       config: portal.config,
+      log: portal.log,
     }),
   );
   try {

@@ -3,7 +3,7 @@ import { dictionaryPath } from '../dictionary/dictionary-paths.ts';
 import { plantDataPages } from '../plants/plant-data-pages.ts';
 import { priceDataPages } from '../prices/price-data-pages.ts';
 import { readView, tradeDataPages } from '../trade/trade-data-pages.ts';
-import { type DataPage, type DataParam, page, readParam } from './data-page.ts';
+import { type DataPage, type DataParam, findDataParam, page, readParam } from './data-page.ts';
 import { developersPath } from './developers-path.ts';
 
 /** The address of the catalogue; every set stands below it. */
@@ -146,7 +146,7 @@ export function toPagePath({ name, edition, params }: DataQuery): string | null 
   if (own.path === null) return null;
   const said = own.chosenBy === null || own.chosenBy.isUsual ? [] : [[own.chosenBy.param, own.chosenBy.value]];
   const { id = '', ...rest } = params;
-  const shown = Object.entries(rest).filter(([key]) => key in own.params);
+  const shown = Object.entries(rest).filter(([key]) => findDataParam(own, key) !== undefined);
   const search = new URLSearchParams([...said, ...shown]).toString();
   return `${edition === 'cn' ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
 }
@@ -166,7 +166,7 @@ export function toDataRequest({ name, edition, params }: DataQuery): {
   const issues: ParamIssue[] = [];
   const fields: Record<string, string | number | boolean> = { isEn: edition === 'en' };
   for (const [param, value] of Object.entries(params)) {
-    const known = own.params[param];
+    const known = findDataParam(own, param);
     const read = known === undefined ? null : readParam(known, value);
     if (known === undefined) issues.push({ param, rule: 'unknownParameter' });
     else if (read === null) issues.push({ param, rule: 'wrongFormat' });

@@ -43,6 +43,11 @@ export function chosen(param: string, value: string, isUsual = false): DataChoic
   return { param, value, isUsual };
 }
 
+/** The parameter that an address gives under a name; undefined for any other name, also one that every object has. */
+export function findDataParam({ params }: DataPage, name: string): DataParam | undefined {
+  return Object.entries(params).find(([own]) => own === name)?.[1];
+}
+
 /** The value of a parameter as the call takes it; null where it is none, such as a number that is a word. */
 export function readParam({ as }: DataParam, value: string): string | number | boolean | null {
   if (as === 'text') return value;

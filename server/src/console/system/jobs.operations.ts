@@ -18,7 +18,7 @@ const queueRows = {
 } as const satisfies Record<RetriedQueue, QueueRows>;
 
 function isQueue(job: RetriedQueue | TaskName): job is RetriedQueue {
-  return job in queueRows;
+  return Object.hasOwn(queueRows, job);
 }
 
 /** What is queued, what is done again and again, and how an admin sets it going again. */

@@ -46,7 +46,7 @@ export function shareSchemas(paths: JsonObject, formatName: (address: string) =>
 
 function formatFreeName(name: string, taken: JsonObject): string {
   let free = name;
-  for (let number = 2; free in taken; number += 1) free = `${name}${number}`;
+  for (let number = 2; Object.hasOwn(taken, free); number += 1) free = `${name}${number}`;
   return free;
 }
 

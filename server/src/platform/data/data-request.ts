@@ -1,5 +1,5 @@
 import { dataForms, dataPages, type DataQuery, isDataSet } from '@btc/contract/data/data-address.ts';
-import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { type DataPage, findDataParam } from '@btc/contract/data/data-page.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '../api/answer.ts';
 import type { Form } from './data-file.ts';
@@ -22,7 +22,8 @@ export function readTexts(given: unknown, page: DataPage | undefined): Query {
   const entries = Object.entries(typeof given === 'object' ? { ...given } : {});
   const texts = entries.map(([name, value]): [string, string] => {
     if (typeof value === 'string') return [name, value];
-    if (!Array.isArray(value) || page?.params[name]?.as !== 'dots') throw badRequest(name, 'repeated');
+    const param = page === undefined ? undefined : findDataParam(page, name);
+    if (!Array.isArray(value) || param?.as !== 'dots') throw badRequest(name, 'repeated');
     return [name, value.join('.')];
   });
   return Object.fromEntries(texts.filter(([, value]) => value !== ''));

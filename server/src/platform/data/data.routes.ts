@@ -12,6 +12,7 @@ import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMa
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
 import { takeFields, takeSlice } from './data-table.ts';
 import { readSet } from './read-set.ts';
+import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
 import { createFileReuse } from './reuse-file.ts';
@@ -99,6 +100,7 @@ export function createDataRoutes(deps: DataDoorDeps) {
   const { answer, close } = createAnswers(deps);
   const documents = createDocumentAnswers(deps);
   return async (routes: FastifyInstance): Promise<void> => {
+    refuseUnreadable(routes);
     routes.addHook('onClose', close);
     routes.get(dataRoot, documents.answerCatalogue);
     for (const document of deps.documents) {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { commonHeaders, type Made, send, sendProblem, toMade } from './data-http.ts';
 import { describeDoor } from './data-open-api.ts';
 import type { DataSet } from './data-set.ts';
+import { refuseUnreadable } from './readable-address.ts';
 import type { WholeSet } from './whole-set.ts';
 import { badRequest } from '../api/answer.ts';
 
@@ -23,6 +24,7 @@ export function createDoorDocumentRoutes({ sets, wholeSets, publicUrl }: OpenApi
     return made;
   };
   return async (routes: FastifyInstance): Promise<void> => {
+    refuseUnreadable(routes);
     routes.get<{ Querystring: { edition?: unknown } }>(`${dataRoot}/openapi.json`, async (request, reply) => {
       void reply.headers(commonHeaders);
       const { edition: asked = 'cn' } = request.query;

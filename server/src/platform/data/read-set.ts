@@ -11,7 +11,8 @@ export async function readSet(api: Api, sets: readonly DataSet[], query: DataQue
   const set = sets.find(({ name }) => name === query.name);
   if (set === undefined) throw new ApiError(1009);
   const { fields, issues } = toDataRequest(query);
-  const missing = neededParams.filter((param) => param in dataPages[query.name].params && !(param in query.params));
+  const { params: known } = dataPages[query.name];
+  const missing = neededParams.filter((param) => Object.hasOwn(known, param) && !Object.hasOwn(query.params, param));
   const wrong = [...issues, ...missing.map((param) => ({ param, rule: 'missing' }))];
   if (wrong.length > 0) {
     throw new ApiError(1001, { List: wrong.map(({ param, rule }) => ({ Field: param, Rule: rule })) });

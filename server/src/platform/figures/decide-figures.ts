@@ -40,7 +40,7 @@ export type FigureRooms = Readonly<Record<FigureSubjectKind, FigureRoom>>;
 
 /** A row of texts with those that were filled in the place of its own. */
 export function withFilled<Row extends object>(row: Row, edition: string, texts: readonly FilledField[]): Row {
-  const own = texts.filter((text) => text.edition === edition && text.field in row);
+  const own = texts.filter((text) => text.edition === edition && Object.hasOwn(row, text.field));
   return { ...row, ...Object.fromEntries(own.map(({ field, text }) => [field, text])) };
 }
 

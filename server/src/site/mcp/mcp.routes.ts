@@ -2,7 +2,8 @@ import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asAnswerable } from '#platform/api/answer.ts';
+import { randomUUID } from 'node:crypto';
+import { asAnswerable, badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type AdmissionDeps, createAdmission } from '#platform/data/admit-key.ts';
 import { sendProblem } from '#platform/data/data-http.ts';
@@ -10,7 +11,9 @@ import { findParam } from '#platform/data/data-request.ts';
 import type { DataSet } from '#platform/data/data-set.ts';
 import { toProblem } from '#platform/data/problem.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
+import { toPlainAnswer } from '#platform/http/plain-failure.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { ToolDeps } from './read-part.ts';
 import type { Tool } from './define-tool.ts';
 import { tools as ownTools } from './tools.ts';
@@ -20,6 +23,7 @@ export interface McpDeps extends AdmissionDeps {
   /** Left out: the portal's. */
   readonly tools?: readonly Tool[];
   readonly apiFor: (caller: Caller) => Api;
+  readonly log: Pick<Log, 'error'>;
   readonly line: WaitingLine;
   readonly publicUrl: string;
 }
@@ -35,36 +39,67 @@ function readEdition(input: unknown): 'cn' | 'en' {
   return typeof input === 'object' && input !== null && 'edition' in input && input.edition === 'en' ? 'en' : 'cn';
 }
 
-/** What a tool says where it has no answer: plainly, and no figure. */
-function refuse(failure: unknown, tool: Tool, input: Readonly<Record<string, unknown>>) {
+const unexpected = {
+  cn: (id: string) => `系统出错，未能给出结果，请稍后再试。编号：${id}`,
+  en: (id: string) => `Something went wrong on our side. Please try again later. Reference: ${id}`,
+} as const;
+
+/** The name of the first text that holds a NUL, which no record can; null where none does. */
+function findNul(value: unknown, name = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? name : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = key.includes('\0') ? name : findNul(inner, key);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+interface Refusal {
+  readonly tool: Tool;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly log: McpDeps['log'];
+}
+
+/** What a tool says where it has no answer: plainly, and no figure. What nobody expected is for the log alone. */
+function refuse(failure: unknown, { tool, input, log }: Refusal) {
   const edition = readEdition(input);
   const error = asAnswerable(failure);
-  if (!(error instanceof ApiError)) throw failure;
+  if (!(error instanceof ApiError)) {
+    const id = randomUUID();
+    log.error({ MessageID: id, tool: tool.name, err: failure }, 'a tool failed');
+    return { isError: true, content: [{ type: 'text' as const, text: unexpected[edition](id) }] };
+  }
   const set = typeof input['set'] === 'string' ? input['set'] : '';
+  const own = new Map(Object.entries(tool.params ?? {}));
   const problem = toProblem(error, edition, (field) => {
     const param = findParam(set, field);
-    return tool.params?.[param] ?? param;
+    return own.get(param) ?? param;
   });
   const faults = (problem.errors ?? []).map(({ parameter, detail }) => `${parameter}: ${detail}`);
   const text = [problem.title, problem.detail ?? '', ...faults].filter((part) => part !== '').join('\n');
   return { isError: true, content: [{ type: 'text' as const, text }], structuredContent: { problem } };
 }
 
-function answerTool(tool: Tool, deps: ToolDeps) {
+type ServerDeps = ToolDeps & Pick<McpDeps, 'log'>;
+
+function answerTool(tool: Tool, { log, ...deps }: ServerDeps) {
   return async (input: Record<string, unknown>) => {
     try {
+      const nul = findNul(input);
+      if (nul !== null) throw badRequest(nul, 'nul_character');
       const found = await tool.run(deps, input);
       return {
         content: [{ type: 'text' as const, text: JSON.stringify(found) }],
         structuredContent: found as Record<string, unknown>, // every tool answers with an object
       };
     } catch (error) {
-      return refuse(error, tool, input);
+      return refuse(error, { tool, input, log });
     }
   };
 }
 
-function openServer(tools: readonly Tool[], deps: ToolDeps): McpServer {
+function openServer(tools: readonly Tool[], deps: ServerDeps): McpServer {
   const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions });
   for (const tool of tools) {
     const { name, title, description, input } = tool;
@@ -83,6 +118,12 @@ function toWebRequest({ method, headers, url }: FastifyRequest, publicUrl: strin
   return new Request(publicUrl + url, { method, headers: own });
 }
 
+/** JSON-RPC's own answer to a body that is no JSON, or holds what none of ours does. */
+const unreadable = {
+  code: -32_700,
+  message: 'Parse error: the body is not a JSON-RPC message that can be read',
+} as const;
+
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
   for (const [name, value] of answer.headers) void reply.header(name, value);
   return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
@@ -96,7 +137,7 @@ const batchRefusal = {
 } as const;
 
 /** The door of the Model Context Protocol, without sessions: every request is answered by itself, with what whoever asks may read. */
-export function createMcpRoutes({ sets, tools = ownTools, apiFor, line, publicUrl, ...admission }: McpDeps) {
+export function createMcpRoutes({ sets, tools = ownTools, apiFor, log, line, publicUrl, ...admission }: McpDeps) {
   const admit = createAdmission(admission);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { caller, rate } = await admit(request, { name: '', link: null });
@@ -104,13 +145,18 @@ export function createMcpRoutes({ sets, tools = ownTools, apiFor, line, publicUr
     if (Array.isArray(request.body)) return reply.code(400).send(batchRefusal);
     const leave = await line.enter(caller);
     try {
-      const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl }));
+      const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl, log }));
       return await send(reply, await handler.fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));
     } finally {
       leave();
     }
   };
   return async (routes: FastifyInstance): Promise<void> => {
+    routes.setErrorHandler((error, _request, reply) => {
+      const { status } = toPlainAnswer(error);
+      if (status >= 500) throw error;
+      return reply.code(status).send({ jsonrpc: '2.0', error: unreadable, id: null });
+    });
     routes.route({
       method: ['GET', 'POST', 'DELETE'],
       url: mcpPath,

@@ -72,7 +72,7 @@ const addressFields = [
 ] as const;
 
 function readContrast(given: Given, edition: Edition): ContrastQuestion {
-  const requests = addressFields.filter((field) => field in given).map((field) => [field, given[field]]);
+  const requests = addressFields.filter((field) => Object.hasOwn(given, field)).map((field) => [field, given[field]]);
   const dates = given['Dates'];
   return readQuestion(contrastQuestion, {
     ...Object.fromEntries(requests),

@@ -4,7 +4,6 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { readSheet } from 'read-excel-file/node';
 import { createTestApp, envelope, type TestApp } from '@btc/server/src/app.fixture.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
-import type { SharedCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { importWorkFolder } from '@btc/server/src/open-facts.ts';
 import { ensureFilled } from '@btc/server/src/platform/testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
@@ -45,13 +44,8 @@ function ensureLoaded(now: string) {
   });
 }
 
-/** Opens it at a moment, each of which costs a load of its own; close it in `afterAll`. */
-export async function openDemonstration(
-  now = workingDay,
-  options: { readonly cache?: SharedCache } = {},
-): Promise<Demonstration> {
-  const callLimit = { demand: () => Promise.resolve() };
-  const portal = await createTestApp({ ...options, now, callLimit, filled: await ensureLoaded(now) });
+/** A portal as a reader meets it. */
+export async function toDemonstration(portal: TestApp): Promise<Demonstration> {
   const { app } = portal;
   const { signIn } = await addCallers(portal);
   const get = async (path: string) => {
@@ -75,4 +69,10 @@ export async function openDemonstration(
     download: async (path) => (await get(path)).body,
     downloadCells: async (path) => readSheet((await get(path)).rawPayload),
   };
+}
+
+/** Opens it at a moment, each of which costs a load of its own; close it in `afterAll`. */
+export async function openDemonstration(now = workingDay): Promise<Demonstration> {
+  const callLimit = { demand: () => Promise.resolve() };
+  return toDemonstration(await createTestApp({ now, callLimit, filled: await ensureLoaded(now) }));
 }

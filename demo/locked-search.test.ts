@@ -9,8 +9,9 @@ import { openSession } from '@btc/server/src/platform/session/session.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
+import type { Demonstration } from './demonstration.fixture.ts';
 import { listChoiceProbes, listTextProbes, type Probe } from './locked-search.fixture.ts';
+import { openRecords } from './records.fixture.ts';
 
 /*
  * What somebody may not see does not match: where two records change what is locked of them with each other, nobody without the right
@@ -22,6 +23,11 @@ const patience = 300_000;
 
 let portal: Demonstration;
 const sessions = new Map<string, Readonly<Record<string, string>>>();
+
+/** A member of all but some modules. */
+function toReaderName(without: readonly Module[]): string {
+  return `without_${without.join('_')}`;
+}
 
 async function addReader(name: string, open: readonly Module[]): Promise<void> {
   const ends = '2099-01-01T00:00:00Z';
@@ -44,17 +50,14 @@ async function addReader(name: string, open: readonly Module[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  portal = await openDemonstration();
+  portal = await openRecords();
   sessions.set('nobody', {});
   await addReader('unpaid', []);
   await addReader('whole', modules);
   for (const { opens } of Object.values(kinds)) {
     const others = modules.filter((one) => !opens.includes(one));
-    await addReader(`without ${opens.join(' ')}`, others);
+    await addReader(toReaderName(opens), others);
   }
-  const plants = await portal.db.selectFrom('plant').select('id').execute();
-  const ids = plants.map(({ id }) => id);
-  await refreshPlants(portal.db, ids, portal.clock.now());
 }, 900_000);
 afterAll(() => portal.close());
 
@@ -249,7 +252,7 @@ describe('nobody without the right tells two records apart', () => {
     'by %s, whatever text is looked for',
     async (_name, { field, opens, random }) => {
       const { pair, pieces } = await choose(field, random);
-      const readers = ['nobody', 'unpaid', `without ${opens.join(' ')}`];
+      const readers = ['nobody', 'unpaid', toReaderName(opens)];
       const some = fc.sample(fc.constantFrom(...pieces), { numRuns: 4, seed: random });
       const probes = [...new Set(some)].flatMap((piece) =>
         listTextProbes(piece).map((probe, index) => [probe, readers[index % readers.length] ?? 'nobody'] as const),
@@ -264,7 +267,7 @@ describe('nobody without the right tells two records apart', () => {
     'by %s, in whatever order, by whatever choice',
     async (_name, { field, opens, random }) => {
       const { pair } = await choose(field, random);
-      const readers = ['nobody', `without ${opens.join(' ')}`];
+      const readers = ['nobody', toReaderName(opens)];
       const all = listChoiceProbes();
       const some = fc.sample(fc.shuffledSubarray([...all], { minLength: 60, maxLength: 60 }), {
         numRuns: 1,

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
-import { addCallers } from './callers.fixture.ts';
+import { addCallers, callersPassword } from './callers.fixture.ts';
 import { tools } from './site/mcp/tools.ts';
 
 /*
@@ -38,7 +38,11 @@ beforeAll(async () => {
   const callers = await addCallers(portal);
   admin = await callers.signIn('admin');
   paid = await callers.signIn('paid');
-  const made = await call('AddDataKey', { Name: 'sheet', Kind: 'link', Sets: ['prices'], Days: 30 }, paid);
+  const made = await call(
+    'AddDataKey',
+    { Name: 'sheet', Password: callersPassword, Kind: 'link', Sets: ['prices'], Days: 30 },
+    paid,
+  );
   link = made.json<{ Data: { Key: string } }>().Data.Key;
 });
 afterAll(() => portal.close());
@@ -159,7 +163,7 @@ test(
         JSON.parse(JSON.stringify(Object.fromEntries([[name, 1], ...known.map((field) => [field, name])]))),
       );
       for (const data of inputs.slice(0, one.rate === 'normal' ? odd.length : 3)) {
-        const response = await call(one.name as keyof typeof operations, data, admin);
+        const response = await call(one.name, data, admin);
         if (response.statusCode >= 500 || inner.test(response.body)) wrong.push(`${one.name} ${JSON.stringify(data)}`);
       }
     }

@@ -24,8 +24,15 @@ async function noteFiles({ db, files, log }: LookedAfter): Promise<void> {
   if (noted > 0) log.info(`The checksums of ${noted} stored files were written down; until now nobody knew them`);
 }
 
-/** Looks through the stored files behind the start: nobody waits for it. */
-export function lookAfterFiles(looked: LookedAfter): void {
-  for (const look of [warnOfMissingFiles, noteFiles])
-    look(looked).catch((err: unknown) => looked.log.warn({ err }, 'the stored files were not looked through'));
+/** Gives what looks through the stored files, each way until it has gone well once; to be called now and then. Never rejects. */
+export function createFileCare(looked: LookedAfter): () => Promise<void> {
+  const left = new Set([warnOfMissingFiles, noteFiles]);
+  return async () => {
+    for (const look of left) {
+      await look(looked).then(
+        () => left.delete(look),
+        (err: unknown) => looked.log.warn({ err }, 'the stored files were not looked through yet'),
+      );
+    }
+  };
 }

@@ -39,7 +39,7 @@ import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { Opened } from './opened.ts';
 import { openFacts, listWorkPlaces } from './open-facts.ts';
 import { importApart } from './import-apart.ts';
-import { lookAfterFiles } from './look-after-files.ts';
+import { createFileCare } from './look-after-files.ts';
 import { portalTasks, removeLeftovers } from './portal-tasks.ts';
 import { openRoomCache } from './room-cache.ts';
 import { createLineCountsService } from './trade/safeguard/line-counts.service.ts';
@@ -212,13 +212,13 @@ function startWork({ config, log, opened }: Start, stock: Stock, tasks: Queue): 
     { db, url, log },
   );
   opened.add(queues.stop);
-  const leftovers = startTimedWriter(() => removeLeftovers({ facts, workPlaces: listWorkPlaces(config) }), {
-    everyMs: taskEveryMs,
-    onError: (err) => log.warn({ err }, 'what killed processes left was not removed'),
-  });
-  lookAfterFiles({ db, files, log });
-  void leftovers.flush().catch((err: unknown) => log.warn({ err }, 'what killed processes left was not removed'));
-  opened.add(leftovers.stop);
+  const onError = (err: unknown): void => log.warn({ err }, 'what killed processes left was not removed');
+  const workPlaces = listWorkPlaces(config);
+  for (const work of [() => removeLeftovers({ facts, workPlaces }), createFileCare({ db, files, log })]) {
+    const timed = startTimedWriter(work, { everyMs: taskEveryMs, onError });
+    void timed.flush().catch(onError);
+    opened.add(timed.stop);
+  }
 }
 
 /** After this long connections are cut: no reader waits that long for an answer. */

@@ -225,17 +225,17 @@ test('a copy in which the engine finds damage is made anew, once, and the questi
   await store.refresh();
   const [before, path] = [store.swaps, await store.use(null, async (snapshot) => snapshot.path)];
   await flipBit(path, 0.7);
-  let asked = 0;
+  let requests = 0;
   const ask = (most: number) =>
     store.use(null, async (snapshot) => {
-      asked += 1;
+      requests += 1;
       // What the engine says of a block; small files it holds in memory.
-      if (asked <= most) throw new Error('IO Error: Corrupt database file: computed checksum 1 does not match 2');
+      if (requests <= most) throw new Error('IO Error: Corrupt database file: computed checksum 1 does not match 2');
       return kilograms(snapshot);
     });
   expect(await ask(1)).toBe(await countKilograms(trade.facts));
-  expect([asked, store.swaps - before, notified]).toEqual([2, 1, 1]);
+  expect([requests, store.swaps - before, notified]).toEqual([2, 1, 1]);
   await expect(ask(Number.POSITIVE_INFINITY)).rejects.toThrow('Corrupt database file');
-  expect([asked, store.swaps - before, notified]).toEqual([3, 1, 1]);
+  expect([requests, store.swaps - before, notified]).toEqual([3, 1, 1]);
   await store.close();
 });

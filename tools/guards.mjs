@@ -87,7 +87,8 @@ function linkPackages(from, to) {
 function runTest(copy, { test, name }) {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
-  const project = test.startsWith('contract/') ? 'contract' : test.includes('.slow.') ? 'programs' : 'server';
+  const own = ['contract', 'web'].find((one) => test.startsWith(`${one}/`));
+  const project = own ?? (test.includes('.slow.') ? 'programs' : 'server');
   const args = ['run', '--project', project, test, '--reporter=json', `--outputFile=${report}`];
   const done = spawnSync(join(copy, 'node_modules/.bin/vitest'), args, {
     cwd: copy,

@@ -371,3 +371,19 @@ test('a line that was chosen is taken, and what was chosen twice with different 
     '1: Mainstream=5350',
   ]);
 });
+
+test('a row without an origin is not given to the only line of its cut where the block speaks of origins', () => {
+  expect(describePlan(planText('forward', '巴西米龙 5300\n六件套 5200'))).toEqual([
+    '1: Mainstream=5300',
+    '? originOpen 18',
+  ]);
+});
+
+test('a price of all plants goes into no plant’s line', () => {
+  expect(describePlan(planText('forward', '阿根廷牛霖 5300'))).toEqual(['? ambiguous 16']);
+});
+
+test('a price in another currency goes nowhere', () => {
+  expect(planText('forward', '巴西米龙 ¥5300\n巴西牛霖 5150欧元').changes).toEqual([]);
+  expect(planText('spot', '巴西米龙 41美元').changes).toEqual([]);
+});

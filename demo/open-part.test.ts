@@ -1,3 +1,4 @@
+import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askDoors } from './ask-doors.fixture.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
@@ -11,6 +12,13 @@ let portal: Demonstration;
 let doors: (kind: ReaderKind) => ReturnType<typeof askDoors>;
 beforeAll(async () => {
   portal = await openDemonstration();
+  // What a portal works out when it starts.
+  const plants = await portal.db.selectFrom('plant').select('id').execute();
+  await refreshPlants(
+    portal.db,
+    plants.map(({ id }) => id),
+    portal.clock.now(),
+  );
   const headersFor = await addReaders(portal, 'open');
   doors = (kind) => askDoors(portal, headersFor(kind));
 });
@@ -112,17 +120,14 @@ describe.each(readers)('where nothing is found, %s', (kind) => {
 describe.each(readers)('a number that several plants share, %s', (kind) => {
   test('has no direct answer, and origin and state in every row', async () => {
     const { call, tool } = doors(kind);
-    const shared = await portal.db
-      .selectFrom('plant')
-      .select('number')
-      .where('meats', '@>', ['beef'])
-      .groupBy('number')
-      .having((eb) => eb.fn.countAll(), '>', 1)
-      .orderBy('number')
-      .limit(5)
-      .execute();
+    const plants = await portal.db.selectFrom('plant').select(['number', 'origin', 'meats']).execute();
+    const byNumber = Map.groupBy(
+      plants.filter(({ number, meats }) => number.length > 2 && meats.includes('beef')),
+      ({ number }) => number,
+    );
+    const shared = [...byNumber].filter(([, some]) => new Set(some.map(({ origin }) => origin)).size > 1).slice(0, 5);
     expect(shared.length).toBeGreaterThan(0);
-    for (const { number } of shared) {
+    for (const [number] of shared) {
       const { Card, Groups } = await call('SearchPortal', { Keyword: number });
       expect(Card?.Kind, `Number ${number}`).not.toBe('plant');
       const plants = Groups.find(({ Kind }) => Kind === 'plant');

@@ -129,7 +129,7 @@ test('the file of the years says which duty applies, by which rule, and each cou
     .filter(([name = '']) => name.startsWith('Australia · '))
     .map(([name, value]) => `${name}: ${value}`);
   expect(lines[0]).toMatch(
-    /^Australia · Duty that applies: Declared on 2026-\d\d-\d\d: over the quota\. The expected fill date/,
+    /^Australia · Duty that applies: Declared on 2026-\d\d-\d\d: may be over quota \(our projection, no notice yet\)\. The expected fill date/,
   );
   expect(lines).toContain('Australia · Quota used: Official notice: 50% (2026-03-26)');
   expect(lines).toContainEqual(expect.stringContaining('China Customs (GACC): 4.4%, 9,000 t to 2026-09-30'));

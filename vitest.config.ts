@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { formRules } from './web/form-rules.plugin.ts';
+import { separateScript } from './web/inline-script.plugin.ts';
 
 const setupFiles = ['./tools/vitest-setup.ts'];
 
@@ -43,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [formRules()],
+        plugins: [formRules(), separateScript()],
         test: {
           ...patient,
           name: 'web',
@@ -54,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [formRules()],
+        plugins: [formRules(), separateScript()],
         test: {
           ...patient,
           // Tests that put something in the place of a module: a worker that has loaded it would go on with what it has.

@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto';
+import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { oldestEngines, oldestEnginesOfPlainDocuments, toTargets } from './engines.ts';
 
-const suffix = '?bundled';
-/** The messenger's browsers on older phones. */
-const oldestBrowsers = ['chrome61', 'safari11'];
+const inlineSuffix = '?bundled';
+const separateSuffix = '?separate';
 
 /** A script and all it imports, as one text without names outside. */
-async function bundle(file: string): Promise<{ code: string; files: readonly string[] }> {
+async function bundle(file: string, target: string[]): Promise<{ code: string; files: readonly string[] }> {
   const made = await build({
     configFile: false,
     envFile: false,
@@ -13,7 +15,7 @@ async function bundle(file: string): Promise<{ code: string; files: readonly str
     logLevel: 'error',
     build: {
       write: false,
-      target: oldestBrowsers,
+      target,
       modulePreload: false,
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },
@@ -34,11 +36,31 @@ export function inlineScript(): Plugin {
     name: 'inline-script',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(suffix)) return null;
+      if (!id.endsWith(inlineSuffix)) return null;
       if (this.environment.name === 'client') return `export const script = '';`;
-      const { code, files } = await bundle(id.slice(0, -suffix.length));
+      const { code, files } = await bundle(id.slice(0, -inlineSuffix.length), toTargets(oldestEnginesOfPlainDocuments));
       for (const file of files) this.addWatchFile(file);
       return `export const script = ${JSON.stringify(code)};`;
+    },
+  };
+}
+
+/**
+ * `import { address } from './x.script.ts?separate'`: where the bundled script lies as a file beside the pages' own, for
+ * documents that load it before them. It is empty while pages are edited.
+ */
+export function separateScript(): Plugin {
+  return {
+    name: 'separate-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(separateSuffix)) return null;
+      if (this.environment.mode !== 'build') return `export const address = '';`;
+      const file = id.slice(0, -separateSuffix.length);
+      const { code } = await bundle(file, toTargets(oldestEngines));
+      const fileName = `assets/${basename(file, '.script.ts')}-${hash('sha256', code, 'hex').slice(0, 8)}.js`;
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: code });
+      return `export const address = ${JSON.stringify(`/${fileName}`)};`;
     },
   };
 }

@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { consoleStyles } from './console-styles.plugin.ts';
+import { oldestEngines, toTargets } from './engines.ts';
 import { formRules } from './form-rules.plugin.ts';
-import { inlineScript } from './inline-script.plugin.ts';
+import { inlineScript, separateScript } from './inline-script.plugin.ts';
 import { openApiExplorer } from './openapi-explorer.plugin.ts';
 import { routeModules } from './route-modules.plugin.ts';
 
@@ -82,6 +83,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
     reactRouter(),
     inlineScript(),
+    separateScript(),
     consoleStyles(),
     formRules(),
     routeModules(),
@@ -93,11 +95,13 @@ export default defineConfig(({ command }) => ({
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
     : {}),
   // One style sheet, which the server writes into the document: see platform/document-parts.tsx.
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { target: toTargets(oldestEngines), assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // Safari before 16 has fields of classes but for some uses; no class here has a setter that a field would call.
+          transform: { assumptions: { setPublicClassFields: true } },
           output: {
             codeSplitting: {
               groups,

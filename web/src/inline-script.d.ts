@@ -2,3 +2,8 @@
 declare module '*?bundled' {
   export const script: string;
 }
+
+/** A script of its own, bundled into one file by web/inline-script.plugin.ts. */
+declare module '*?separate' {
+  export const address: string;
+}

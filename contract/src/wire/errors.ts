@@ -48,9 +48,9 @@ export interface ErrorData {
 
 /** A failed call: its code and typed data, never a text; the edition's messages turn `key` into words. */
 export class ApiError extends Error {
-  readonly code: ErrorCode;
-  readonly data: ErrorData;
-  readonly status: number;
+  declare readonly code: ErrorCode;
+  declare readonly data: ErrorData;
+  declare readonly status: number;
 
   constructor(code: ErrorCode, data: ErrorData = {}, options: { cause?: unknown; status?: number } = {}) {
     super(`${code} ${errorTable[code].key}`, { cause: options.cause });

@@ -47,108 +47,108 @@ export const signedOut: AccountState = { token: null, user: null, profile: null,
 
 /** The reader's session in this page: state, and what happens to it. */
 export class AccountSession {
-  readonly #api: Api;
-  readonly #store: ClientStore;
-  readonly #state: SharedValue<AccountState>;
-  #checking: Promise<boolean> | null = null;
-  #changes = 0;
+  declare private readonly api: Api;
+  declare private readonly store: ClientStore;
+  declare private readonly shared: SharedValue<AccountState>;
+  private checking: Promise<boolean> | null = null;
+  private changes = 0;
 
   constructor({ api, store }: { readonly api: Api; readonly store: ClientStore }) {
-    this.#api = api;
-    this.#store = store;
-    this.#state = createSharedValue({ ...signedOut, token: store.token(), user: store.user() });
+    this.api = api;
+    this.store = store;
+    this.shared = createSharedValue({ ...signedOut, token: store.token(), user: store.user() });
   }
 
   state(): AccountState {
-    return this.#state.get();
+    return this.shared.get();
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#state.subscribe(listener);
+    return this.shared.subscribe(listener);
   }
 
-  #set(change: Partial<AccountState>): void {
-    this.#state.set({ ...this.state(), ...change });
+  private set(change: Partial<AccountState>): void {
+    this.shared.set({ ...this.state(), ...change });
   }
 
   /** A token that has gone or changed meanwhile, or a logout under way, makes an answer about it worthless. */
-  #isCurrent(token: string): boolean {
+  private isCurrent(token: string): boolean {
     const state = this.state();
-    return !state.duringLogout && state.token === token && this.#store.token() === token;
+    return !state.duringLogout && state.token === token && this.store.token() === token;
   }
 
-  #end(): void {
-    this.#store.clear();
-    this.#set({ token: null, user: null, profile: null });
+  private end(): void {
+    this.store.clear();
+    this.set({ token: null, user: null, profile: null });
   }
 
-  async #fetchProfile(token: string): Promise<boolean> {
-    const changesBefore = this.#changes;
+  private async fetchProfile(token: string): Promise<boolean> {
+    const changesBefore = this.changes;
     try {
-      const { Row } = await this.#api('GetUserProfileByToken', { Token: token });
+      const { Row } = await this.api('GetUserProfileByToken', { Token: token });
       // Asked before the reader changed something: this answer is older than what the page shows.
-      if (!this.#isCurrent(token) || changesBefore !== this.#changes) return true;
+      if (!this.isCurrent(token) || changesBefore !== this.changes) return true;
       const user = toLocalUser(Row.profile);
-      this.#store.storeUser(user);
-      this.#set({ profile: Row.profile, user });
+      this.store.storeUser(user);
+      this.set({ profile: Row.profile, user });
       return true;
     } catch (error) {
-      if (!this.#isCurrent(token) || !(error instanceof ApiError) || !deadSession.has(error.code)) return true;
-      this.#end();
+      if (!this.isCurrent(token) || !(error instanceof ApiError) || !deadSession.has(error.code)) return true;
+      this.end();
       return false;
     }
   }
 
   /** Signs in and fetches the profile; rejects with the call's failure. The caller reloads the page. */
   async logIn(form: LoginForm): Promise<void> {
-    const answer = await this.#api('UserLogin', {
+    const answer = await this.api('UserLogin', {
       UserName: form.userName.trim(),
       Password: form.password,
       ...(form.captcha && { Captcha: form.captcha }),
       RememberMe: form.remember,
     });
-    this.#store.storeToken(answer.Token, form.remember);
-    this.#set({ token: answer.Token, user: null, profile: null, duringLogout: false });
-    await this.#fetchProfile(answer.Token);
+    this.store.storeToken(answer.Token, form.remember);
+    this.set({ token: answer.Token, user: null, profile: null, duringLogout: false });
+    await this.fetchProfile(answer.Token);
   }
 
   /** Asks whether the token is still good, one question at a time; false when it has just proved dead. */
   check(): Promise<boolean> {
     const { token, duringLogout } = this.state();
     if (token === null || duringLogout) return Promise.resolve(true);
-    this.#checking ??= this.#fetchProfile(token).finally(() => {
-      this.#checking = null;
+    this.checking ??= this.fetchProfile(token).finally(() => {
+      this.checking = null;
     });
-    return this.#checking;
+    return this.checking;
   }
 
   /** Takes in what the reader has just changed, so that the page shows it at once. */
   change(change: Partial<UserProfile>): void {
-    this.#changes += 1;
+    this.changes += 1;
     const { profile } = this.state();
-    if (profile !== null) this.#set({ profile: { ...profile, ...change } });
+    if (profile !== null) this.set({ profile: { ...profile, ...change } });
   }
 
   /** Ends the session here at once, and at the server as soon as it hears of it. */
   logOut(): void {
     if (this.state().token === null) return;
     // The call reads the token before it is cleared; a failed one leaves a session that nobody has the token of.
-    this.#api('UserLogout', {}).catch(() => undefined);
-    this.#set({ duringLogout: true });
-    this.#end();
-    this.#store.forgetDrafts();
-    setTimeout(() => this.#set({ duringLogout: false }), logoutGuardMs);
+    this.api('UserLogout', {}).catch(() => undefined);
+    this.set({ duringLogout: true });
+    this.end();
+    this.store.forgetDrafts();
+    setTimeout(() => this.set({ duringLogout: false }), logoutGuardMs);
   }
 
   /** Follows another tab of this browser; false when that one has logged out. */
   followStore(): boolean {
-    const token = this.#store.token();
+    const token = this.store.token();
     if (token === this.state().token) return true;
     if (token === null) {
-      this.#end();
+      this.end();
       return false;
     }
-    this.#set({ token, user: this.#store.user(), profile: null });
+    this.set({ token, user: this.store.user(), profile: null });
     return true;
   }
 }

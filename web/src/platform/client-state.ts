@@ -17,7 +17,7 @@ export interface LocalUser {
 type StorageName = 'sessionStorage' | 'localStorage';
 
 /** Storage can be missing (server) or refuse (private windows, blocked cookies): then nothing is kept. */
-function inStorage<Result>(name: StorageName, use: (storage: Storage) => Result): Result | null {
+export function inStorage<Result>(name: StorageName, use: (storage: Storage) => Result): Result | null {
   try {
     return typeof window === 'undefined' ? null : use(window[name]);
   } catch {

@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeLocalUser, storedLocalUser, storedToken, storeToken } from './client-state.ts';
-import { buildWholeSheet, InlineHead, SettingsElement } from './document-parts.tsx';
+import { buildWholeSheet, SettingsElement } from './document-parts.tsx';
 import { documentSettings } from './browser-api.ts';
+import { buildBootScript } from './engines/boot-script.ts';
 import { isPlainHandle, plainHandle } from './plain-document.ts';
 import { joinTabs } from './tab-session.ts';
 import { settingsExample } from './testing/site-settings.fixture.ts';
@@ -19,10 +20,8 @@ afterEach(empty);
 
 /** Runs the first script of a document, before anything is painted. */
 function boot(): void {
-  const html = renderToStaticMarkup(<InlineHead />);
-  const script = new DOMParser().parseFromString(html, 'text/html').querySelector('script')?.textContent ?? '';
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- as the browser does
-  new Function(script)();
+  new Function(buildBootScript())();
 }
 const isMarked = () => document.documentElement.dataset['signedIn'] !== undefined;
 
@@ -38,6 +37,22 @@ test.each([true, false])(
 test('a document of nobody is not marked', () => {
   boot();
   expect(isMarked()).toBe(false);
+});
+
+test('the mark goes where a script of the page fails, and stays where a picture does not come', () => {
+  storeToken('token', false);
+  boot();
+  const picture = document.head.appendChild(document.createElement('img'));
+  picture.dispatchEvent(new Event('error'));
+  expect(isMarked()).toBe(true);
+  const script = document.head.appendChild(document.createElement('script'));
+  script.dispatchEvent(new Event('error'));
+  expect(isMarked()).toBe(false);
+  for (const kind of ['error', 'unhandledrejection']) {
+    boot();
+    window.dispatchEvent(new Event(kind));
+    expect(isMarked()).toBe(false);
+  }
 });
 
 test('a new tab takes over the login of an open one, with the name, and tells the page', async () => {

@@ -1,14 +1,11 @@
 import { Links } from 'react-router';
+import { buildBootScript } from './engines/boot-script.ts';
 import { useRenderNonce } from './render-nonce.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
-import { sessionChannel } from './tab-session.ts';
 import { useScripted } from './use-scripted.ts';
 
-/*
- * Before anything is painted: a signed-in reader must not see the signed-out page's locks while their own page loads. Where this tab
- * has no login it asks the others (tab-session.ts); an answer that comes when the page lives already counts like a login elsewhere.
- */
-const bootScript = `try{var k='btc.token',s=sessionStorage,h=document.documentElement.dataset;if(s.getItem(k)||localStorage.getItem(k))h.signedIn='';else{var c=new BroadcastChannel('${sessionChannel}');c.onmessage=function(e){var d=e.data;if(!d.token||s.getItem(k))return;c.close();s.setItem(k,d.token);if(d.user)s.setItem('btc.user',d.user);h.signedIn='';dispatchEvent(new StorageEvent('storage'))};c.postMessage({isQuestion:true})}}catch{}`;
+/* The browser has it in the document. */
+const bootScript = import.meta.env.SSR ? buildBootScript() : '';
 
 // The style that React Aria would otherwise add to the head from a script, which the policy forbids.
 const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';

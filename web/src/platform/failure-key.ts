@@ -9,6 +9,11 @@ export function toFailureKey(error: unknown): FailureKey {
   return isTimeout(error) ? 'timeout' : 'networkerror';
 }
 
+/** Whether `fetch` or `import` rejected because nothing came; each engine words it in its own way, and a fault of our script has other words. */
+export function isConnectionFault(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed|import.* module/i.test(error.message);
+}
+
 /** Whether `fetch` rejected because no answer came in time. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';

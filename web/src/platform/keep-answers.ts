@@ -31,37 +31,37 @@ interface Options {
 
 /** Answers by what was asked; what nobody has asked for longest goes first. A library for it would be a sixth of the shell. */
 class KeptAnswers {
-  readonly #answers = new Map<string, Kept>();
-  #length = 0;
+  private readonly answers = new Map<string, Kept>();
+  private length = 0;
 
   get(question: string): Kept | undefined {
-    const found = this.#answers.get(question);
+    const found = this.answers.get(question);
     if (found === undefined) return undefined;
-    this.#answers.delete(question);
-    this.#answers.set(question, found);
+    this.answers.delete(question);
+    this.answers.set(question, found);
     return found;
   }
 
   set(question: string, answer: Kept): void {
-    this.#drop(question);
+    this.drop(question);
     if (answer.text.length > maxAnswerLength) return;
-    this.#answers.set(question, answer);
-    this.#length += question.length + answer.text.length;
-    for (const oldest of this.#answers.keys()) {
-      if (this.#length <= maxLength) break;
-      this.#drop(oldest);
+    this.answers.set(question, answer);
+    this.length += question.length + answer.text.length;
+    for (const oldest of this.answers.keys()) {
+      if (this.length <= maxLength) break;
+      this.drop(oldest);
     }
   }
 
   clear(): void {
-    this.#answers.clear();
-    this.#length = 0;
+    this.answers.clear();
+    this.length = 0;
   }
 
-  #drop(question: string): void {
-    const found = this.#answers.get(question);
-    if (found !== undefined) this.#length -= question.length + found.text.length;
-    this.#answers.delete(question);
+  private drop(question: string): void {
+    const found = this.answers.get(question);
+    if (found !== undefined) this.length -= question.length + found.text.length;
+    this.answers.delete(question);
   }
 }
 

@@ -5,7 +5,8 @@ import { type Edition, toPathEdition } from '#i18n/edition.ts';
 import { forgetAges } from './answer-age.ts';
 import { browserApi } from './browser-api.ts';
 import { storedToken } from './client-state.ts';
-import { isTimeout } from './failure-key.ts';
+import { isConnectionFault, isTimeout } from './failure-key.ts';
+import { forgetServerDocument } from './engines/server-document.ts';
 import { apiContext } from './load-context.ts';
 
 /** What a page's query function is given: the calls, the edition and where the page is. */
@@ -36,9 +37,7 @@ async function run<Result>(query: Query<Result>, input: PageQuery): Promise<Resu
 /** What `fetch` rejects with where no answer came; null for everything else. */
 function connectionIssue(error: unknown): 'networkerror' | 'timeout' | null {
   if (isTimeout(error)) return 'timeout';
-  // Each engine words it in its own way; a fault of our own script has other words.
-  const isFetch = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
-  return isFetch ? 'networkerror' : null;
+  return isConnectionFault(error) ? 'networkerror' : null;
 }
 
 /** The server half of a page: the query runs in-process as the signed-out reader. */
@@ -71,6 +70,7 @@ let documentAddress = typeof location === 'undefined' ? null : location.href.rep
 /** Called when another page is shown: from then on every page asks over HTTP, and the document's age is of no matter. */
 export function endFirstDocument(): void {
   documentAddress = null;
+  forgetServerDocument();
   // What server/src/platform/pages/stand-in.ts put there.
   document.querySelector('page-age')?.remove();
 }

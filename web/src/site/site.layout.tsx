@@ -10,6 +10,7 @@ import {
 import { toPathEdition, withoutEdition } from '#i18n/edition.ts';
 import { type FailureKey, isFailureKey } from '#i18n/error-messages.ts';
 import { pickMessages } from '#i18n/messages.ts';
+import { isConnectionFault } from '#platform/failure-key.ts';
 import { ChunkLoadError } from '#platform/load-chunk.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
@@ -65,10 +66,9 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** A page whose program or data did not arrive; that a fetch failed, each browser says in its own way. */
+/** A page whose program or data did not arrive. */
 function isUnloaded(error: unknown): boolean {
-  if (error instanceof ChunkLoadError) return true;
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  return error instanceof ChunkLoadError || isConnectionFault(error);
 }
 
 /** The head of a page that failed: its own is not made then. */

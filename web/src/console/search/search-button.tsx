@@ -54,7 +54,7 @@ export function SearchButton() {
   useEffect(forgetEarlyKey, []);
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
     // Not while a new sign-in stands over the screen.
-    if (!isSearchKey(event) || button.current?.checkVisibility() !== true) return;
+    if (!isSearchKey(event) || (button.current?.getClientRects().length ?? 0) === 0) return;
     event.preventDefault();
     open();
   });

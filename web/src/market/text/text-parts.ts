@@ -24,8 +24,9 @@ export function textParts(text: string): readonly TextPart[] {
 }
 
 function readAddress(text: string): string | null {
-  const address = URL.parse(text);
-  if (address === null || (address.protocol !== 'https:' && address.protocol !== 'http:')) return null;
+  if (!URL.canParse(text)) return null;
+  const address = new URL(text);
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
   // A name before the host makes one address look like another.
   return address.username === '' && address.password === '' && address.hostname.includes('.') ? address.href : null;
 }

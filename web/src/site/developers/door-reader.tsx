@@ -23,6 +23,14 @@ const settings: Readonly<Record<string, string>> = {
 const ownStyles =
   '*,:before,:after{box-sizing:border-box}.m-btn.primary:is(:hover,:focus-visible){color:var(--primary-btn-text-color)}';
 
+/** Null in engines whose sheets no script can make: Safari before 16.4. */
+function buildSheet(): CSSStyleSheet | null {
+  if (!('adoptedStyleSheets' in document)) return null;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ownStyles);
+  return sheet;
+}
+
 interface RequestEvent {
   readonly request: { url: string; readonly headers: Headers };
 }
@@ -56,8 +64,7 @@ export function DoorReader() {
     };
     i18next.on('initialized', chooseWords);
     holder.current?.replaceChildren(explorer);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(ownStyles);
+    const sheet = buildSheet();
     const { shadowRoot } = explorer;
     const stop = shadowRoot === null ? undefined : replaceTexts(shadowRoot, readerTexts[edition], sheet);
     return () => {

@@ -2,9 +2,14 @@ const labels = ['aria-label', 'title'] as const;
 
 /**
  * Puts other texts and labels in place of those that a component has in its templates, also of components within it and where it
- * draws later, and gives each of them a style sheet. Call what it gives to stop.
+ * draws later, and gives each of them a style sheet, if there is one. Call what it gives to stop.
  */
-export function replaceTexts(root: ShadowRoot, texts: ReadonlyMap<string, string>, sheet: CSSStyleSheet): () => void {
+export function replaceTexts(
+  root: ShadowRoot,
+  texts: ReadonlyMap<string, string>,
+  sheet: CSSStyleSheet | null,
+): () => void {
+  const entered = new WeakSet<ShadowRoot>();
   const visit = (node: Node): void => {
     if (node instanceof Text) {
       const text = texts.get(node.data.trim());
@@ -27,8 +32,9 @@ export function replaceTexts(root: ShadowRoot, texts: ReadonlyMap<string, string
     }
   });
   const enter = (within: ShadowRoot): void => {
-    if (within.adoptedStyleSheets.includes(sheet)) return;
-    within.adoptedStyleSheets.push(sheet);
+    if (entered.has(within)) return;
+    entered.add(within);
+    if (sheet !== null) within.adoptedStyleSheets.push(sheet);
     observer.observe(within, { subtree: true, childList: true, characterData: true });
     within.childNodes.forEach(visit);
   };

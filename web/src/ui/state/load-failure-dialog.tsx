@@ -16,7 +16,8 @@ export interface PartFailure {
 export function LoadFailureDialog({ isPending, onRetry, onClose }: PartFailure & { readonly onClose: () => void }) {
   const t = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Safari before 15.4 knows no such dialogs: there it is an element like others, and stands open.
+  useEffect(() => (dialog.current as Partial<HTMLDialogElement> | null)?.showModal?.(), []);
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="load-failure" onClose={onClose}>
       <div role="alert">

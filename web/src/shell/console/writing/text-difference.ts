@@ -41,6 +41,8 @@ function formatPlainText({ Title = '', Summary = '', Body }: ComparedText): stri
 }
 
 function listWords(text: string, edition: Edition): string[] {
+  // Firefox has no segmenter before 125: there Chinese is compared character by character.
+  if (!('Segmenter' in Intl)) return text.match(/\p{Script=Han}|[\p{L}\p{N}]+|\s+|[^]/gu) ?? [];
   const segmenter = new Intl.Segmenter(edition === 'cn' ? 'zh' : 'en', { granularity: 'word' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

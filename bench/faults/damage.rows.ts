@@ -92,7 +92,7 @@ class Damaged {
   }
 
   async #fetch(path: string): Promise<{ readonly status: number; readonly body: Buffer }> {
-    const answer = await fetch(this.#site.address + path, { headers: { Authorization: `Bearer ${this.#token}` } });
+    const answer = await fetch(this.#site.address + path, { headers: { token: this.#token, authorization: 'btc-portal' } });
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   }
 

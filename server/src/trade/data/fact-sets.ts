@@ -79,8 +79,7 @@ const columns: readonly FactColumn[] = [
 /** Rows that lie together in the file: as many as readers take in at once without much memory. */
 const rowGroupSize = 122_880;
 
-/** The statement that writes the facts found into a file. */
-/** In one order, so that the file is the same in every process, whatever the engine read first. */
+/** The statement that writes the facts found into a file; in one order, so that the file is the same in every process, whatever the engine read first. */
 function toParquetStatement(found: FoundFacts, path: string, words: FileWords): string {
   const selected = columns.map(({ head: { name }, toValue }) => `${toValue(found)} as ${name}`);
   const said = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');

@@ -35,10 +35,12 @@ export async function nameCodes(
   requireIntact(snapshot, facts.query.source);
   // Of codes as the engine holds them, and of texts only what is left: of texts alone it takes twice as long.
   const lists = codedColumns.map((column) => `list(distinct ${column})::varchar[]`);
-  const [found] = await snapshot.read(`select ${lists.join(', ')} from facts where ${toWhere(facts)}`);
+  const [row] = await snapshot.read(`select ${lists.join(', ')} from facts where ${toWhere(facts)}`);
   const named = codedColumns.map(async (column, index) => {
-    const list = found?.[index];
-    const codes = list instanceof DuckDBListValue ? list.items.filter((code) => code !== null).map(formatText) : [];
+    const list = row?.[index];
+    const found = list instanceof DuckDBListValue ? list.items.filter((code) => code !== null).map(formatText) : [];
+    // A file writes its names down in this order, which the engine gives by chance.
+    const codes = found.toSorted();
     const formatName = await nameMembers(naming, column === 'hs' ? 'line' : column, codes);
     const rows = codes.map((code): NamedFactCode => {
       const { Code, NameCn, NameEn } = formatName(code);

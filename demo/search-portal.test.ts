@@ -73,7 +73,7 @@ describe('the card', () => {
         Kind: 'quota',
         UsedPercent: line?.UsedPercent,
         UsedOn: line?.Counts?.Last?.Day,
-        Standing: line?.Ruling?.Standing,
+        Duty: { Ruling: { Standing: line?.Ruling?.Standing } },
         Date: line?.Today,
         Path: '/cn/Quota',
       });

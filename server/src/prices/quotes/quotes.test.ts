@@ -225,7 +225,7 @@ describe('where a quota is expected to be full', () => {
     const before = await prices.call('GetLandedCost', { ...given, Date: '2026-10-10' }, caller);
     const after = await prices.call('GetLandedCost', { ...given, Date: '2026-10-12' }, caller);
     for (const one of [before, after]) {
-      expect(one).toMatchObject({ Dict: { Ruling: { Standing: 'inQuota', IsOpen: true, SurchargePercent: 0 } } });
+      expect(one).toMatchObject({ Dict: { Ruling: { Standing: null, IsOpen: true, SurchargePercent: null } } });
     }
   });
 

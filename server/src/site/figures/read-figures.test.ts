@@ -130,7 +130,8 @@ describe('a landed cost is that of the sheet', () => {
     expect(cut).toBe(meat);
     const { Row } = await call<{ Row: { InQuota: number } }>(
       'GetLandedCost',
-      { Meat: 'pork', Origin: 'BRA', Cif: 6000, Date: lastDay },
+      // Guts are declared under 0504 at 20 %, not under the line of pork.
+      { Meat: 'pork', Origin: 'BRA', Cif: 6000, Date: lastDay, DutyPercent: 20 },
       paid,
     );
     expect(pork).toBe(Row.InQuota.toFixed(2));

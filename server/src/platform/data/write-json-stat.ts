@@ -92,6 +92,10 @@ export function writeJsonStat(table: DataTable, about: Description, edition: Edi
       if (said !== '') status[at] = said;
     });
   });
+  const size = [...axes.map(({ codes }) => codes.length), measures.length];
+  // Readers take an object without a figure for no cube at all; nulls say the same.
+  const hasFigures = Object.keys(value).length > 0;
+  const nulls = () => Array.from({ length: size.reduce((product, length) => product * length, 1) }, () => null);
   return JSON.stringify({
     version: '2.0',
     class: 'dataset',
@@ -99,12 +103,12 @@ export function writeJsonStat(table: DataTable, about: Description, edition: Edi
     source: about.source,
     updated: about.vintage.updatedAt ?? about.vintage.publishedOn ?? undefined,
     id: [...axes.map(({ id }) => id), 'measure'],
-    size: [...axes.map(({ codes }) => codes.length), measures.length],
+    size,
     dimension: {
       ...Object.fromEntries(axes.map((axis) => [axis.id, toDimension(axis)])),
       measure: toMeasures(measures, edition),
     },
-    value,
+    value: hasFigures ? value : nulls(),
     status,
     role: { metric: ['measure'], ...(find('period') === -1 ? {} : { time: ['period'] }) },
     extension: about,

@@ -26,7 +26,7 @@ function findSyntax(node: Node, { parent, isInFunction }: Place): string | null 
   if (node.type === 'ImportAttribute') return 'import attribute';
   if (node.type !== 'Literal' && node.type !== 'TemplateElement') return null;
   const { regex, value } = node as Node & { regex?: { pattern: string; flags: string }; value: unknown }; // as ESTree has it
-  const text = regex?.pattern ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const text = regex?.pattern ?? (typeof value === 'string' ? value : '');
   if (lookbehind.test(text)) return `lookbehind in ${text.slice(0, 80)}`;
   if (regex === undefined) return null;
   if (/[dv]/.test(regex.flags)) return `pattern with the flag ${regex.flags}`;

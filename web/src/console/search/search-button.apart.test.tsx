@@ -13,7 +13,8 @@ vi.mock('./search-dialog.tsx', async (original) => {
 });
 
 test('the dialog is fetched when it is wanted, takes what was typed before it came, and gives the focus back', async () => {
-  Element.prototype.checkVisibility = () => true;
+  // jsdom lays nothing out.
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList; // a list of one, as of what is seen
   const { user, getByRole, findByRole, queryByRole } = await showScreen(
     'en',
     <>

@@ -10,6 +10,7 @@ const reasonsBeside = new Map([
   ['members/account/avatar/picture-field.tsx', 'the bar of the upload'],
   ['members/company/code-field.tsx', 'the seconds left, in the button'],
   ['plants/watch/add-origin.tsx', 'no origin in the list'],
+  ['prices/staff/quotes/paste/paste-dialog.tsx', 'what is still to be chosen, above it'],
   ['trade/filters/month-range.tsx', 'the months out of order'],
   ['trade/quota/cargo-clock.tsx', 'so many cargoes are the most'],
 ]);

@@ -48,6 +48,7 @@ const queries = [
 
 /** Names, passwords and codes that are never held. */
 const secret = [
+  'members/account/make-key-form.tsx',
   'console/invitation/accept-form.tsx',
   'console/sign-in/code-step.tsx',
   'console/sign-in/enrol-step.tsx',

@@ -109,21 +109,21 @@ test('a whole year is for members with the module alone', async () => {
 });
 
 test('a year is written once, and whoever has it is told so until something of it changes', async () => {
-  const first = await fetchYear('beef-facts/2025.parquet?edition=en');
+  const first = await fetchYear('beef-quotes/2025.parquet?edition=en');
   const left = await readdir(exportWorkFolder(portal.config));
-  const again = await fetchYear('beef-facts/2025.parquet?edition=en');
+  const again = await fetchYear('beef-quotes/2025.parquet?edition=en');
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(await readdir(exportWorkFolder(portal.config))).toEqual(left);
   const { etag = '' } = first.headers;
   const ask = async () =>
     portal.app.inject({
-      url: '/data/v1/beef-facts/2025.parquet?edition=en',
+      url: '/data/v1/beef-quotes/2025.parquet?edition=en',
       headers: { ...(await signIn('paid')), 'If-None-Match': etag },
     });
   expect([(await ask()).statusCode, (await ask()).rawPayload.length]).toEqual([304, 0]);
-  await sql`update dictionary_name set written = written || ' *' where id = (select min(id) from dictionary_name)`.execute(
-    portal.db,
-  );
+  await sql`update price_quote set quote_count = 1 + coalesce(quote_count, 0)
+    where id in (select q.id from price_quote q join price_series s on s.id = q.series_id
+      where s.meat = 'beef' and q.state = 'published' and extract(year from q.day) = 2025)`.execute(portal.db);
   await expect.poll(async () => (await ask()).statusCode).toBe(200);
 });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => trade.close());
 
 test('a portal without any figures is ready', async () => {
-  expect(await createPortalReadiness({ ...trade, folders: [trade.folder] })()).toEqual({});
+  await expect.poll(createPortalReadiness({ ...trade, folders: [trade.folder] }, anew)).toEqual({});
 });
 
 test('a machine that has the records and not the files says so, and is ready once they are there', async () => {
@@ -45,7 +45,7 @@ test('a machine that has the records and not the files says so, and is ready onc
 test('a database that does not answer is named, and nothing of its address', async () => {
   const nowhere = openDb('postgres://nobody:topsecret@127.0.0.1:1/nothing');
   const ask = createPortalReadiness({ ...trade, db: nowhere.db, folders: [] }, anew);
-  expect(await ask()).toEqual({ database: 'the database does not answer' });
+  await expect.poll(ask).toEqual({ database: 'the database does not answer' });
   await nowhere.close();
 });
 
@@ -53,7 +53,7 @@ test('a file store that cannot be used is named, and asked again', async () => {
   const folder = join(trade.folder, 'store');
   await writeFile(folder, 'no folder');
   const ask = createPortalReadiness({ ...trade, files: openFolderStore(folder), folders: [] }, anew);
-  expect(await ask()).toEqual({ files: 'the file store does not answer' });
+  await expect.poll(ask).toEqual({ files: 'the file store does not answer' });
   await rm(folder);
   await mkdir(folder);
   await chmod(folder, 0o755);
@@ -73,7 +73,7 @@ test('a disk without room is named, wherever the folders lie, and forgotten once
   };
   const folders = ['data', 'files', 'share', 'missing'];
   const ask = createPortalReadiness({ ...trade, folders, askDisk }, anew);
-  expect(await ask()).toEqual({});
+  await expect.poll(ask).toEqual({});
   left.set('files', 15);
   await expect.poll(ask).toEqual({ disk: 'less than 16 MiB are left on a disk that the portal writes to' });
   left.set('files', 16);

@@ -21,6 +21,8 @@ export async function inTurn<Result>(
   const end = (): void => void client.end().catch(() => undefined);
   stopping?.addEventListener('abort', end, { once: true });
   try {
+    // It may have been broken off while the connection was made.
+    stopping?.throwIfAborted();
     await client.query('select pg_advisory_lock($1)', [turnLock]);
     return await work();
   } finally {

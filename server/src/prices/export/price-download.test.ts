@@ -169,13 +169,14 @@ test('an index that is only carried says so in its file, and prints no change', 
   expect(whole.body).not.toContain('沿用,当周无报价');
 });
 
-test('live cattle is for members: a line for each market and week, in its own unit and per kilogram of carcase', async () => {
+test('live cattle: the latest week for everybody, the weeks before for members: a line for each market and week, in its own unit and per kilogram of carcase', async () => {
   caller = anonymousCaller;
-  expect((await app.inject('/download/live-cattle.csv')).body).toBe(
-    '此文件仅对开通相应模块的会员开放，请登录或申请会员后再下载。\n',
-  );
+  const free = await app.inject('/download/live-cattle.csv');
+  expect(free.body).toContain('\r\n2026-11-20,巴西,');
+  expect(free.body).not.toMatch(/\r\n2026-11-13,/);
   caller = paidCaller(1);
   const given = await app.inject('/download/live-cattle.csv?edition=en');
+  expect(given.body).toMatch(/\r\n2026-11-13,/);
   expect(given.body).toContain('Friday,Market,Quote,Quoted unit,Local price,USD/kg carcase weight,Source');
   expect(given.body).toMatch(/\r\n\d{4}-\d{2}-\d{2},Brazil,[^\r]+,[\d.]+,[\d.]+,/);
   expect(given.body).toContain('Demonstration data');
@@ -217,7 +218,7 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   expect(given.body).toContain('Over quota,');
   const chinese = await app.inject('/download/landed-cost.csv?Origin=BRA&Cif=6000&CnyPerUsd=7&Date=2026-11-20');
   for (const unit of ['美元/吨', '元/吨', '元/公斤']) expect(chinese.body).toContain(`,${unit}\r\n`);
-  expect(given.body).toMatch(/Duty that applies,"?Declared on 2026-11-20: within the quota\./);
+  expect(given.body).toMatch(/Duty that applies,"?Declared on 2026-11-20: in quota\./);
   const states = async (edition: string, day: string) =>
     (await app.inject(`/download/landed-cost.csv?edition=${edition}&Origin=USA&Cif=6000&CnyPerUsd=7&Date=${day}`)).body;
   expect(await states('en', '2026-06-01')).toContain('Other duties,"plus 10% · 2025-11-10 to 2026-11-09 · 10% kept');

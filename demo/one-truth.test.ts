@@ -115,7 +115,12 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
         expect(rows.length).toBeGreaterThan(market === 'forward' ? 25 : 8);
         const file = await readFileRows(portal, 'prices', { edition, MarketType: market });
         expect(
-          file.map(([origin, cut, , , , port, , low, mainstream, high]) => [origin, cut, port, low, mainstream, high]),
+          file.map((row) =>
+            (isEn
+              ? ['Origin', 'Cut', 'Port or city', 'Low', 'Mainstream', 'High']
+              : ['产地', '部位', '港口或城市', '低价', '主流价', '高价']
+            ).map((title) => row[title] ?? ''),
+          ),
         ).toEqual(
           rows.map((row) => [
             isEn ? row.OriginEn : row.OriginCn,
@@ -178,11 +183,11 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       expect(strip.Rows.filter(({ Meat }) => Meat === 'beef').length).toBeGreaterThan(3);
       for (const { Kind, Origin, Date: week, Level, Wow } of indices) {
         const file = await readFileRows(portal, 'beef-price-index', { edition, Kind, Origin });
-        expect(file.findLast(([, level]) => level !== '')?.slice(0, 3), `Index ${Kind} ${Origin}`).toEqual([
-          week,
-          text(Level),
-          text(Wow),
-        ]);
+        const rows = file.map((row) => Object.values(row));
+        const change = isEn ? 'w/w' : '周环比';
+        const wow = Object.keys(file[0] ?? {}).findIndex((title) => title.startsWith(change));
+        const last = rows.findLast(([, level]) => level !== '');
+        expect([last?.[0], last?.[1], last?.[wow]], `Index ${Kind} ${Origin}`).toEqual([week, text(Level), text(Wow)]);
         const shown = strip.Rows.find((row) => row.Meat === 'beef' && row.Kind === Kind && row.Origin === Origin);
         if (shown !== undefined)
           expect([shown.Level, shown.Change, shown.Date], `Index ${Kind} ${Origin}`).toEqual([Level, Wow, week]);
@@ -220,7 +225,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
         expect([Dict.QuotaTonnes, Dict.Use.Last], `Quota of ${Code}`).toEqual([Quota, Counts?.Last]);
         const file = await readFileRows(portal, 'beef-nine', { edition, Origin: Code });
         expect(
-          file.findLast((row) => row.includes(text(Quota))),
+          file.map((row) => Object.values(row)).findLast((row) => row.includes(text(Quota))),
           `Quota of ${Code}`,
         ).toEqual(expect.arrayContaining([text(Quota), text(UsedPercent)]));
       }
@@ -279,8 +284,9 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
         expect(body).toContain(cost.toFixed(2));
         expect(title + summary).toContain(cost.toFixed(2));
       }
-      const quotas = [...new Set(file.map(([quota]) => quota))];
-      expect(quotas.map((quota) => Number(file.findLast(([one]) => one === quota)?.[5]).toFixed(2))).toEqual(
+      const [side, result] = isEn ? ['Quota', 'Value'] : ['配额', '结果'];
+      const quotas = [...new Set(file.map((row) => row[side]))];
+      expect(quotas.map((quota) => Number(file.findLast((row) => row[side] === quota)?.[result]).toFixed(2))).toEqual(
         costs.map((cost) => cost.toFixed(2)),
       );
       const request = { isEn, Origin: 'BRA', Cuts: 'fq6' };

@@ -197,7 +197,7 @@ function createAddressRefusal({ config, headers, requestLog, calls, pages }: Ans
     void reply.headers(headers);
     if (isCallAddress(request.url, config)) return refuseAddress(calls, request, reply);
     if (isDoorAddress(request.url))
-      return sendProblem(request, reply.headers(commonHeaders), '', badRequest('', 'broken_escape'));
+      return sendProblem(request, reply.headers(commonHeaders), badRequest('', 'broken_escape'));
     // A link that was cut within a Chinese word: its escapes stand for nothing, and it is read as it is written.
     if (error.code === 'FST_ERR_BAD_URL' && isRead(request.method))
       return pages.serve(request, reply, unescaped(request.url));

@@ -16,8 +16,8 @@ import { createExhibitionCalendarRoutes } from './directory/exhibition-calendar.
 import { createFeedRoutes } from './feeds.ts';
 import { createBrochureRoutes } from './members/brochure/brochure.routes.ts';
 import { exportWorkFolder } from './open-facts.ts';
-import { createPlantDownloadRoutes } from './plants/export/plant-download.routes.ts';
-import { createPriceDownloadRoutes } from './prices/export/price-download.routes.ts';
+import { createPlantDownloadRoutes } from './plants/data/plant-download.routes.ts';
+import { createPriceDownloadRoutes } from './prices/data/price-download.routes.ts';
 import { createReportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { createPublicFileRoutes } from './public-files.ts';
 import { stopAlert } from './site/alerts/channel.service.ts';

@@ -2,11 +2,20 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import {
+  effectBasisNames,
+  plantProductNames,
+  plantTypeNames,
+  registrationStateNames,
+} from '@btc/reference/plant-scopes.ts';
+import { meatNames } from '@btc/reference/meats.ts';
+import { findPlantStatus, plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
 import {
   aside,
+  coded,
   type DataColumn,
   type DataNotes,
   dimension,
@@ -14,25 +23,32 @@ import {
   measure,
   noteSource,
   said,
+  type Words,
 } from '#platform/data/data-table.ts';
 import { requireOpen } from '#platform/data/require-open.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 
 const PageSize = 100;
-const source = { cn: '海关总署准入名单与公告', en: 'Lists and announcements of China customs (GACC)' };
+
+/** Who publishes what a register holds; nothing invented stands under a ministry's name. */
+function toSource(isDemo: boolean): Words {
+  return isDemo
+    ? { cn: '演示名录', en: 'Demonstration register' }
+    : { cn: '海关总署准入名单与公告', en: 'Lists and announcements of China customs (GACC)' };
+}
 
 function identity(edition: Edition): readonly DataColumn<PlantRow>[] {
   return [
     dimension('plant', ['工厂编号', 'Plant'], ({ PlantID }) => PlantID, 'number'),
-    said('code', ['代码', 'Code'], ({ Code }) => Code),
+    said('code', ['代码', 'Code'], ({ Code }) => Code, { shownTo: 'programs' }),
     said('number', ['注册编号', 'Number'], ({ PlantNo }) => PlantNo),
-    said('origin', ['国家（地区）', 'Origin'], ({ Origin }) => Origin),
+    said('origin', ['国家（地区）', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
     said('origin_name', ['国家（地区）名称', 'Origin, name'], (row) =>
       edition === 'en' ? row.OriginEn : row.OriginCn,
     ),
     said('name_cn', ['中文名称', 'Name, Chinese'], ({ NameCn }) => NameCn),
     said('name_en', ['英文名称', 'Name, English'], ({ NameEn, NameLocal }) => NameEn ?? NameLocal),
-    said('status', ['状态', 'Status'], ({ State }) => State),
+    coded('status', ['状态', 'Status'], registrationStateNames, ({ State }) => State),
   ];
 }
 
@@ -49,9 +65,16 @@ function details(edition: Edition): readonly DataColumn<PlantRow>[] {
       ({ Detail }) => (isEn ? Detail?.ProvinceEn : Detail?.ProvinceCn) ?? null,
     ),
     said('city', ['城市', 'City'], ({ Detail }) => (isEn ? Detail?.CityEn : Detail?.CityCn) ?? null),
-    said('types', ['类型', 'Types'], ({ Detail }) => Detail?.Types.join(' ') ?? null),
-    said('products', ['产品范围', 'Products'], ({ Detail }) => Detail?.Products.join(' ') ?? null),
-    said('offal', ['副产品', 'Offal'], ({ Detail }) => Detail?.OffalCuts.map(({ Code }) => Code).join(' ') ?? null),
+    coded('types', ['类型', 'Types'], plantTypeNames, ({ Detail }) => Detail?.Types.join(' ') ?? null),
+    coded('products', ['产品范围', 'Products'], plantProductNames, ({ Detail }) => Detail?.Products.join(' ') ?? null),
+    said('offal', ['副产品', 'Offal'], ({ Detail }) => Detail?.OffalCuts.map(({ Code }) => Code).join(' ') ?? null, {
+      label: 'offal_name',
+    }),
+    said(
+      'offal_name',
+      ['副产品名称', 'Offal, name'],
+      ({ Detail }) => Detail?.OffalCuts.map((cut) => nameIn(edition, cut)).join(isEn ? ', ' : '、') ?? null,
+    ),
     said('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
     said('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
   ];
@@ -63,7 +86,18 @@ function toLocked(locked: Locked): DataNotes['locked'] {
   return locked === null ? null : { module: locked.Module, reason: locked.Reason, before: null };
 }
 
-const plants = dataSet(
+const plantParameters = {
+  meat: { names: meatNames },
+  origin: { title: { cn: '国家（地区）', en: 'Origin' } },
+  status: { names: registrationStateNames },
+};
+
+const titles = {
+  beef: { cn: '对华注册牛肉工厂', en: 'Beef plants registered for China' },
+  pork: { cn: '对华注册猪肉工厂', en: 'Pork plants registered for China' },
+};
+
+export const plants = dataSet(
   'plants',
   {
     title: ['在册工厂', 'Approved plants'],
@@ -72,6 +106,12 @@ const plants = dataSet(
       'The plants that may ship beef or pork to China, with their status.',
     ],
     module: 'Est',
+    call: contract.GetWebFrontApprovePlant,
+    parameters: {
+      ...plantParameters,
+      type: { title: { cn: '类型', en: 'Type' }, names: plantTypeNames },
+      scope: { names: plantProductNames },
+    },
   },
   async (api, fields, edition) => {
     const question = { ...ask(contract.GetWebFrontApprovePlant, fields), PageSize };
@@ -79,7 +119,8 @@ const plants = dataSet(
     return layTable({
       columns: [...identity(edition), ...details(edition)],
       rows: Rows,
-      notes: noteSource(source, {
+      notes: noteSource(toSource(Dict.Demo), {
+        title: titles[Dict.Meat],
         publishedOn: Dict.UpdatedOn,
         span: [Dict.AsOf, Dict.AsOf],
         asOf: question.AsOf === '' ? null : Dict.AsOf,
@@ -93,21 +134,22 @@ const plants = dataSet(
 function eventColumns(edition: Edition): readonly DataColumn<PlantEventRow>[] {
   const isEn = edition === 'en';
   return [
-    dimension('event', ['变化编号', 'Event'], ({ EventID }) => EventID),
+    { ...dimension<PlantEventRow>('event', ['变化编号', 'Event'], ({ EventID }) => EventID), shownTo: 'programs' },
     said('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
     said('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
-    said('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID)),
+    said('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID), { shownTo: 'programs' }),
     said('number', ['注册编号', 'Number'], ({ Plant }) => Plant.PlantNo),
-    said('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin),
+    said('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin, { label: 'origin_name' }),
+    said('origin_name', ['国家（地区）名称', 'Origin, name'], ({ Plant }) => (isEn ? Plant.OriginEn : Plant.OriginCn)),
     said('name', ['名称', 'Name'], ({ Plant }) =>
       isEn ? (Plant.NameEn ?? Plant.NameLocal) : (Plant.NameCn ?? Plant.NameEn),
     ),
-    said('change', ['变化', 'Change'], ({ Status }) => Status),
+    said('change', ['变化', 'Change'], ({ Status }) => Status, { label: 'change_name' }),
     said('change_name', ['变化名称', 'Change, name'], ({ Status }) => {
       const status = findPlantStatus(Status);
       return (isEn ? status?.nameEn : status?.nameCn) ?? Status;
     }),
-    said('basis', ['适用日期', 'Counts by'], ({ Basis }) => Basis),
+    coded('basis', ['适用日期', 'Counts by'], effectBasisNames, ({ Basis }) => Basis),
     said('rule', ['依据', 'Rule'], ({ Rule }) => Rule),
     said('old_number', ['原编号', 'Old number'], ({ OldNumber }) => OldNumber),
     said('new_number', ['新编号', 'New number'], ({ NewNumber }) => NewNumber),
@@ -117,7 +159,7 @@ function eventColumns(edition: Edition): readonly DataColumn<PlantEventRow>[] {
   ];
 }
 
-const events = dataSet(
+export const events = dataSet(
   'plant-events',
   {
     title: ['工厂变化', 'Changes of plants'],
@@ -126,6 +168,12 @@ const events = dataSet(
       'What changed in a period: listed, suspended, resumed, delisted, with the announcement.',
     ],
     module: 'Est',
+    call: contract.GetWebApprovePlantChildState,
+    parameters: {
+      ...plantParameters,
+      change: { names: plantStatuses },
+      basis: { names: effectBasisNames },
+    },
   },
   async (api, fields, edition) => {
     const question = { ...ask(contract.GetWebApprovePlantChildState, fields), PageSize };
@@ -138,7 +186,7 @@ const events = dataSet(
     return layTable({
       columns: eventColumns(edition),
       rows: Rows,
-      notes: noteSource(source, { span, isDemo: Dict.Demo }),
+      notes: noteSource(toSource(Dict.Demo), { span, isDemo: Dict.Demo }),
     });
   },
 );
@@ -149,6 +197,7 @@ const history = dataSet(
     title: ['单个工厂的变化', 'Changes of one plant'],
     lead: ['一家工厂自注册以来的全部变化。', 'All that happened to the registration of one plant.'],
     module: 'Est',
+    call: contract.GetPlant,
   },
   async (api, fields, edition) => {
     const { Row, Rows, Dict } = await api('GetPlant', ask(contract.GetPlant, fields));
@@ -156,7 +205,7 @@ const history = dataSet(
     return layTable({
       columns: eventColumns(edition),
       rows: Rows,
-      notes: noteSource(source, {
+      notes: noteSource(toSource(Row.Demo), {
         title: { cn: `${Row.Code} 的变化`, en: `Changes of ${Row.Code}` },
         publishedOn: Dict.UpdatedOn,
         isDemo: Row.Demo,
@@ -165,7 +214,23 @@ const history = dataSet(
   },
 );
 
-const structure = dataSet(
+type Concentration = OutputOf<typeof contract.GetWebFrontApprovePlantPattern>['Dict']['Concentration'];
+
+function formatConcentration({ Cr1, Cr4, Cr10 }: Concentration): Words {
+  const [one, four, ten] = [Cr1, Cr4, Cr10].map((share) => share.toFixed(1));
+  return { cn: `第一位${one}，前四位${four}，前十位${ten}`, en: `largest ${one}, top 4 ${four}, top 10 ${ten}` };
+}
+
+const dimensionNames = [
+  { code: 'origin', nameCn: '国家（地区）', nameEn: 'Origin' },
+  { code: 'state', nameCn: '状态', nameEn: 'Status' },
+  { code: 'province', nameCn: '州/省', nameEn: 'State or province' },
+  { code: 'type', nameCn: '类型', nameEn: 'Type' },
+  { code: 'product', nameCn: '产品范围', nameEn: 'Products' },
+  { code: 'group', nameCn: '集团', nameEn: 'Group' },
+];
+
+export const structure = dataSet(
   'plant-structure',
   {
     title: ['工厂结构', 'Structure of plants'],
@@ -174,27 +239,34 @@ const structure = dataSet(
       'How many plants by origin, status, province, type, product or group.',
     ],
     module: 'Est',
+    call: contract.GetWebFrontApprovePlantPattern,
+    parameters: { ...plantParameters, by: { names: dimensionNames } },
   },
   async (api, fields, edition) => {
     const question = ask(contract.GetWebFrontApprovePlantPattern, fields);
     const { Patterns, Dict } = await api('GetWebFrontApprovePlantPattern', question);
     if (Patterns.length === 0) requireOpen(Dict.Locked);
-    const states = [...new Set(Patterns.flatMap(({ Counts }) => Object.keys(Counts)))];
+    const states = registrationStateNames.filter(({ code }) =>
+      Patterns.some(({ Counts }) => Counts[code] !== undefined),
+    );
     return layTable<StructureBar>({
       columns: [
         dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
         said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
         measure('plants', ['工厂数', 'Plants'], '', ({ Total }) => Total),
         aside('share', ['占比', 'Share'], '%', ({ Share }) => Share),
-        ...states.map((state) =>
-          aside<StructureBar>(`plants_${state.toLowerCase()}`, [state, state], '', ({ Counts }) => {
-            const found = Object.entries(Counts).find(([code]) => code === state);
-            return found?.[1] ?? 0;
-          }),
+        ...states.map(({ code, nameCn, nameEn }) =>
+          aside<StructureBar>(`plants_${code}`, [nameCn, nameEn], '', ({ Counts }) => Counts[code] ?? 0),
         ),
       ],
       rows: Patterns,
-      notes: noteSource(source, { span: [Dict.AsOf, Dict.AsOf], isDemo: Dict.Demo, locked: toLocked(Dict.Locked) }),
+      notes: noteSource(toSource(Dict.Demo), {
+        title: titles[question.Meat],
+        basis: [[{ cn: '集中度（%）', en: 'Concentration (%)' }, formatConcentration(Dict.Concentration)]],
+        span: [Dict.AsOf, Dict.AsOf],
+        isDemo: Dict.Demo,
+        locked: toLocked(Dict.Locked),
+      }),
     });
   },
 );

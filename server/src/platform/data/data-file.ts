@@ -2,10 +2,10 @@ import type { DataForm } from '@btc/contract/data/data-address.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import type { Sheet, SheetCell } from '../export/sheet.ts';
 import { writeRows, writeXlsx } from '../export/write-sheet.ts';
-import type { Cell, ColumnHead, DataTable, SlicedTable } from './data-table.ts';
+import type { DataTable, SlicedTable } from './data-table.ts';
 import type { Description } from './describe-set.ts';
+import { layForPrograms } from './people-sheet.ts';
 import { toField, writeJson } from './write-json.ts';
 import { writeJsonStat } from './write-json-stat.ts';
 
@@ -17,71 +17,6 @@ export interface DataFile {
   readonly body: Buffer;
   /** Whether it is worth compressing: workbooks and Parquet are compressed within. */
   readonly isText: boolean;
-}
-
-const words = {
-  cn: {
-    data: '数据',
-    yes: '是',
-    title: '标题',
-    about: '说明',
-    scope: '范围',
-    source: '来源',
-    license: '许可',
-    published: '发布日期',
-    asOf: '按此日已发布的数据',
-    provisional: '可能修订的时期',
-    partial: '仅部分公布的时期',
-    cite: '引用方式',
-    none: '无',
-  },
-  en: {
-    data: 'Data',
-    yes: 'yes',
-    title: 'Title',
-    about: 'About',
-    scope: 'Scope',
-    source: 'Source',
-    license: 'Licence',
-    published: 'Published on',
-    asOf: 'As published on',
-    provisional: 'Provisional periods',
-    partial: 'Partly published periods',
-    cite: 'How to cite',
-    none: 'none',
-  },
-} as const;
-
-function toSheetTitle({ title, unit }: ColumnHead, edition: Edition): string {
-  if (unit === '') return title[edition];
-  return edition === 'cn' ? `${title.cn}（${unit}）` : `${title.en} (${unit})`;
-}
-
-function toSheetCell(cell: Cell, edition: Edition): SheetCell {
-  if (typeof cell !== 'boolean') return cell;
-  return cell ? words[edition].yes : null;
-}
-
-/** The table as a workbook has it: what it is, titles in the language of the edition, rows. */
-function toSheet(table: DataTable, about: Description, edition: Edition): Sheet {
-  const say = words[edition];
-  return {
-    name: say.data,
-    about: [
-      [say.title, about.title],
-      [say.about, about.description],
-      ...(about.scope === null ? [] : [[say.scope, about.scope] as const]),
-      [say.source, about.source],
-      [say.published, about.vintage.publishedOn ?? ''],
-      ...(about.vintage.asOf === null ? [] : [[say.asOf, about.vintage.asOf] as const]),
-      [say.provisional, about.provisional.join(' ') || say.none],
-      [say.partial, about.partial.join(' ') || say.none],
-      [say.license, about.license],
-      [say.cite, about.cite],
-    ],
-    titles: table.columns.map((column) => toSheetTitle(column, edition)),
-    rows: table.rows.map((row) => row.map((cell) => toSheetCell(cell, edition))),
-  };
 }
 
 /** CSV for programs: names of columns, one row a line, a mark as true or an empty cell; no heading, no byte mark. */
@@ -137,7 +72,11 @@ export async function writeDataFile(
     case 'jsonstat':
       return { contentType: textTypes.jsonstat, body: Buffer.from(writeJsonStat(table, about, edition)), isText: true };
     case 'xlsx':
-      return { contentType: mediaTypes.xlsx, body: await writeXlsx([toSheet(table, about, edition)]), isText: false };
+      return {
+        contentType: mediaTypes.xlsx,
+        body: await writeXlsx([layForPrograms({ table, about, edition, query: [] })]),
+        isText: false,
+      };
     case 'parquet':
       return {
         contentType: parquetType,

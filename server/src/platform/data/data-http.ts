@@ -10,9 +10,8 @@ import { tagHeader } from '../http/cache-headers.ts';
 import { compress, type Encoding } from '../pages/page-cache.ts';
 import { encodingFor, isUnchanged } from '../pages/page-http.ts';
 import type { DataFile } from './data-file.ts';
-import { findParam } from './data-request.ts';
 import { toDeprecationHeaders, toDeprecationLinks } from './deprecation.ts';
-import { toProblem } from './problem.ts';
+import { type NamedParameter, toProblem } from './problem.ts';
 
 /** What is said of a file beside its body. */
 interface MadeOf {
@@ -97,12 +96,14 @@ function toEdition(given: unknown): Edition {
   return typeof given === 'object' && given !== null && 'edition' in given && given.edition === 'en' ? 'en' : 'cn';
 }
 
+const toOwnName = (name: string): NamedParameter => ({ name, values: null });
+
 /** Sends why there is nothing as a problem. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
   failure: unknown,
+  nameParameter: (field: string) => NamedParameter = toOwnName,
 ): FastifyReply {
   const error = asAnswerable(failure);
   if (!(error instanceof ApiError)) throw failure;
@@ -110,7 +111,7 @@ export function sendProblem(
   const retryAfter = findRetryAfter(error);
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
-  const problem = toProblem(error, edition, (field) => findParam(name, field));
+  const problem = toProblem(error, edition, nameParameter);
   return reply
     .code(error.status)
     .header('Cache-Control', 'no-store')

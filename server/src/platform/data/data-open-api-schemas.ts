@@ -29,6 +29,7 @@ const description = {
   title: text,
   description: text,
   scope: textOrNull,
+  basis: { type: 'array', items: whole({ name: text, text }) },
   source: text,
   license: text,
   vintage,
@@ -45,6 +46,17 @@ const description = {
 /** Of a column or parameter that is to go: since when that is said, until when it is there, and what stands in its place. */
 const deprecated = whole({ since: text, until: text, instead: text });
 const roles = { type: 'string', enum: ['dimension', 'measure', 'attribute'] } as const;
+
+/** What a parameter takes, each with what it is called, where the code does not say it. */
+const values = { type: 'array', items: whole({ code: text, title: { oneOf: [both, { type: 'null' }] } }) } as const;
+const parameterFields = {
+  name: text,
+  title: both,
+  type: text,
+  values: { oneOf: [values, { type: 'null' }] },
+  default: textOrNull,
+} as const;
+const parameter = whole(parameterFields);
 
 export const answerSchemas = {
   Answer: whole({
@@ -82,7 +94,7 @@ export const answerSchemas = {
     },
     parameters: {
       type: 'array',
-      items: { type: 'object', required: ['name'], properties: { name: text, deprecated } },
+      items: { ...parameter, properties: { ...parameterFields, deprecated } },
     },
     gaps: { type: 'object', additionalProperties: both },
   }),
@@ -117,7 +129,14 @@ export const answerSchemas = {
       title: text,
       status: { type: 'integer' },
       detail: text,
-      errors: { type: 'array', items: whole({ parameter: text, rule: text, detail: text }) },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['parameter', 'rule', 'detail'],
+          properties: { parameter: text, rule: text, detail: text, allowed: texts },
+        },
+      },
       module: text,
       reason: text,
     },
@@ -130,6 +149,7 @@ const about = {
   title: 'Origins',
   description: 'The origins of the portal.',
   scope: null,
+  basis: [],
   source: 'Beef to China',
   license: 'May be quoted with its source.',
   vintage: { from: null, to: null, publishedOn: null, updatedAt: null, asOf: null },
@@ -165,7 +185,15 @@ export const examples = {
     sources: { zh: 'Beef to China', en: 'Beef to China' },
     rowCount: 1,
     columns: [{ name: 'code', type: 'text', unit: '', role: 'dimension', title: { zh: '代码', en: 'Code' } }],
-    parameters: [{ name: 'meat' }],
+    parameters: [
+      {
+        name: 'meat',
+        title: { zh: '品种', en: 'Meat' },
+        type: 'string',
+        values: [{ code: 'beef', title: { zh: '牛肉', en: 'Beef' } }],
+        default: 'beef',
+      },
+    ],
     gaps: { notPublished: { zh: '未公布', en: 'Not published' }, notTraded: { zh: '无进口', en: 'No imports' } },
   },
   Catalogue: {

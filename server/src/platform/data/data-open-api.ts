@@ -1,14 +1,15 @@
-import { dataForms, dataPages, dataRoot, type DataSetName } from '@btc/contract/data/data-address.ts';
+import { dataForms, dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
 import { dataDocuments } from '@btc/contract/data/data-documents.ts';
 import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
-import type { DataPage, DataParam } from '@btc/contract/data/data-page.ts';
+import { type DataPage, type DataParam, findDataParam } from '@btc/contract/data/data-page.ts';
 import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import { answerSchemas, examples } from './data-open-api-schemas.ts';
 import type { DataSet } from './data-set.ts';
+import { type DescribedParameter, describeParameters } from './parameters.ts';
 import { neededParams } from './read-set.ts';
 import type { WholeSet } from './whole-set.ts';
 
@@ -136,22 +137,28 @@ function toTag({ path }: DataPage): Tag {
 const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
 const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
 
-function toSchema({ as }: DataParam): Part {
-  if (as === 'number') return { type: 'number' };
-  return typeof as === 'string' ? { type: 'string' } : { type: 'string', enum: [as.true] };
+/** Several values are joined with dots, so that a list of them has no enum. */
+function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter): Part {
+  return {
+    type,
+    ...(values === null || as === 'dots' ? {} : { enum: values.map(({ code }) => code) }),
+    ...(usual === null ? {} : { default: usual }),
+  };
 }
 
-function toParameter(set: DataSetName, [name, param]: readonly [string, DataParam], edition: Edition): Part {
+function toParameter(set: DataSet, described: DescribedParameter, edition: Edition): Part {
+  const { name } = described;
   const said = parameterWords[name];
-  if (said === undefined) throw new Error(`The parameter ${name} has no words`);
+  const param = findDataParam(dataPages[set.name], name);
+  if (said === undefined || param === undefined) throw new Error(`The parameter ${name} has no words`);
   const example = param.as === 'number' ? Number(said.example) : said.example;
   return {
     name,
     in: 'query',
     required: neededParams.includes(name),
     description: said[edition],
-    schema: toSchema(param),
-    ...(listDeprecated(set, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
+    schema: toSchema(param, described),
+    ...(listDeprecated(set.name, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
     ...(said.example === '' ? {} : { example }),
   };
 }
@@ -180,7 +187,7 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
       ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
       parameters: [
         refer('parameters', 'form'),
-        ...Object.entries(page.params).map((param) => toParameter(set.name, param, edition)),
+        ...describeParameters(set).map((one) => toParameter(set, one, edition)),
         ...common,
       ],
       responses: toResponses(refer('responses', 'File')),

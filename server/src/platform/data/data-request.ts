@@ -59,13 +59,6 @@ export function readRequest(name: string, ending: string, given: unknown): DataR
   };
 }
 
-/** The parameter of the page that a field of a call is asked by. */
-export function findParam(name: string, field: string): string {
-  const page: DataPage | undefined = isDataSet(name) ? dataPages[name] : undefined;
-  const own = field.split('.')[0] ?? field;
-  return Object.entries(page?.params ?? {}).find(([, param]) => param.field === own)?.[0] ?? field;
-}
-
 /** A set and the ending of its address, and the key where one stands in the address. */
 export interface NamedFile {
   readonly name: string;

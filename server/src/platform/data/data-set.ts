@@ -4,7 +4,16 @@ import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { Given } from '../export/file-route.ts';
 import { readQuestion } from '../export/file-route.ts';
 import type { z } from 'zod';
+import type { NamedCode } from '@btc/contract/names.ts';
 import type { DataTable, Words } from './data-table.ts';
+
+/** What is said of a parameter beside its schema. */
+export interface Parameter {
+  /** Left out: what parameters of its name are called everywhere. */
+  readonly title?: Words;
+  /** What its codes are called. */
+  readonly names?: readonly NamedCode[];
+}
 
 /** A data set: what it is called, and how it is read from the calls of whoever asks. */
 export interface DataSet {
@@ -12,25 +21,35 @@ export interface DataSet {
   readonly title: Words;
   /** What it holds, in a sentence. */
   readonly lead: Words;
+  /** The question of the call that it is read from; null where it takes nothing of one. */
+  readonly question: z.ZodType | null;
+  /** By its name in the address. */
+  readonly parameters: Readonly<Record<string, Parameter>>;
   /** The module that opens all of it; null where it is open to everyone. */
   readonly module: Module | null;
+  /** Whether its calls read what one person said: then an answer is made for each who asks, and none is kept. */
+  readonly isPersonal: boolean;
   /** Asks the calls as the reader: what is locked for them is left out, or refused with 1008. */
   readonly read: (api: Api, fields: Given, edition: Edition) => Promise<DataTable>;
 }
 
 type Title = readonly [cn: string, en: string];
 
-/** States a set: its name, title, sentence, module, and how it is read. */
-export function dataSet(
-  name: DataSetName,
-  {
-    title: [cn, en],
-    lead,
-    module = null,
-  }: { readonly title: Title; readonly lead: Title; readonly module?: Module | null },
-  read: DataSet['read'],
-): DataSet {
-  return { name, title: { cn, en }, lead: { cn: lead[0], en: lead[1] }, module, read };
+interface Stated {
+  readonly title: Title;
+  readonly lead: Title;
+  readonly module?: Module | null;
+  readonly isPersonal?: boolean;
+  readonly call?: { readonly input: z.ZodType };
+  readonly parameters?: DataSet['parameters'];
+}
+
+/** States a set: its name, title, sentence, module, what it is asked by, and how it is read. */
+export function dataSet(name: DataSetName, stated: Stated, read: DataSet['read']): DataSet {
+  const { title, lead, module = null, isPersonal = false, call, parameters = {} } = stated;
+  const words = ([cn, en]: Title): Words => ({ cn, en });
+  const question = call?.input ?? null;
+  return { name, title: words(title), lead: words(lead), module, isPersonal, question, parameters, read };
 }
 
 /** The question of a call out of the fields of an address; what the address does not say is as the call has it. */

@@ -1,4 +1,5 @@
-import type { LockReason, Module } from '@btc/contract/members/access.ts';
+import type { Edition, LockReason, Module } from '@btc/contract/members/access.ts';
+import { formatCodeIn, type NamedCode } from '@btc/contract/names.ts';
 import { badRequest } from '../api/answer.ts';
 import { hash } from 'node:crypto';
 
@@ -22,8 +23,12 @@ export interface ColumnHead {
   readonly unit: string;
   /** What a figure is of, a figure, or what is said beside. */
   readonly role: 'dimension' | 'measure' | 'attribute';
-  /** Of a dimension: the column that has the name of its code. */
+  /** The column that has the names of its codes. */
   readonly label?: string;
+  /** What one of its codes is called, where no column has the name. */
+  readonly toName?: (code: string, edition: Edition) => string;
+  /** Of what all rows have alike: people read it above the table, or in what the figures rest on. */
+  readonly shownTo?: 'above' | 'programs';
 }
 
 export interface DataColumn<Row> extends ColumnHead {
@@ -52,8 +57,14 @@ export function measure<Row>(name: string, title: Title, unit: string, of: (row:
 }
 
 /** What is said beside the figures. */
-export function said<Row>(name: string, title: Title, of: (row: Row) => string | null) {
+export function said<Row>(
+  name: string,
+  title: Title,
+  of: (row: Row) => string | null,
+  more: Pick<ColumnHead, 'label' | 'toName' | 'shownTo'> = {},
+) {
   return {
+    ...more,
     name,
     title: words(title),
     type: 'text',
@@ -61,6 +72,16 @@ export function said<Row>(name: string, title: Title, of: (row: Row) => string |
     role: 'attribute',
     of,
   } as const satisfies DataColumn<Row>;
+}
+
+/** Codes of a table, several joined with spaces. */
+export function coded<Row>(
+  name: string,
+  title: Title,
+  table: readonly NamedCode[],
+  of: (row: Row) => string | null,
+): DataColumn<Row> {
+  return said(name, title, of, { toName: (code, edition) => formatCodeIn(edition, table, code) });
 }
 
 /** A number that is no figure of its own, such as a rank or a change of what stands beside it. */
@@ -84,6 +105,8 @@ export function mark<Row>(name: string, title: Title, of: (row: Row) => boolean)
 export interface DataNotes {
   readonly title?: Words | undefined;
   readonly scope: Words | null;
+  /** What the figures are computed with, and what else must be known of them, a name and a text each. */
+  readonly basis: readonly (readonly [name: Words, text: Words])[];
   readonly source: Words;
   /** First and last day or period. */
   readonly span: readonly [from: string, to: string] | null;
@@ -103,7 +126,7 @@ export interface DataNotes {
 /** Notes in which nothing but the source is said. */
 export function noteSource(source: Words, more: Partial<DataNotes> = {}): DataNotes {
   const open = { scope: null, span: null, publishedOn: null, updatedAt: null, asOf: null, locked: null };
-  return { ...open, provisional: [], partial: [], isDemo: false, source, ...more };
+  return { ...open, basis: [], provisional: [], partial: [], isDemo: false, source, ...more };
 }
 
 /** The first and last of these days; null where there are none. */

@@ -11,6 +11,7 @@ import { writeDataFile } from './data-file.ts';
 import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMade } from './data-http.ts';
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
 import { takeFields, takeSlice } from './data-table.ts';
+import { nameParameter } from './parameters.ts';
 import { readSet } from './read-set.ts';
 import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
@@ -81,7 +82,7 @@ function createAnswers(deps: DataDoorDeps) {
       const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
       return await send(request, reply.headers(caching), made);
     } catch (error) {
-      return sendProblem(request, reply, name, error);
+      return sendProblem(request, reply, error, (field) => nameParameter(deps.sets, name, field));
     }
   };
   return { answer, close: whole.close };

@@ -1,16 +1,10 @@
-import {
-  type DataQuery,
-  dataForms,
-  dataPages,
-  toDataPath,
-  toMetadataPath,
-  toPagePath,
-} from '@btc/contract/data/data-address.ts';
+import { type DataQuery, dataForms, toDataPath, toMetadataPath, toPagePath } from '@btc/contract/data/data-address.ts';
 import { type DeprecatedField, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { DataSet } from './data-set.ts';
 import type { ColumnHead, DataTable, Words } from './data-table.ts';
 import { gapWords } from './gap-words.ts';
 import { describeDeprecated } from './deprecation.ts';
+import { describeParameters } from './parameters.ts';
 
 interface Span {
   readonly from: string;
@@ -24,6 +18,8 @@ export interface Description {
   readonly title: string;
   readonly description: string;
   readonly scope: string | null;
+  /** What the figures are computed with, and what else must be known of them. */
+  readonly basis: readonly { readonly name: string; readonly text: string }[];
   readonly source: string;
   readonly license: string;
   readonly vintage: {
@@ -107,6 +103,7 @@ export function describeSet({ set, query, table: { notes }, publicUrl }: Subject
     title,
     description: set.lead[edition],
     scope: notes.scope === null ? null : notes.scope[edition],
+    basis: notes.basis.map(([name, text]) => ({ name: name[edition], text: text[edition] })),
     source: notes.isDemo ? say.demo(source) : source,
     license: say.license,
     vintage: {
@@ -153,9 +150,9 @@ interface Described extends Subject {
 export function describeMetadata(described: Described) {
   const { set, table } = described;
   const { title = set.title, scope, source } = table.notes;
-  const parameters = Object.keys(dataPages[set.name].params);
+  const parameters = describeParameters(set);
   const columns = table.columns.map(({ name }) => name);
-  const deprecated = listDeprecated(set.name, { columns, parameters });
+  const deprecated = listDeprecated(set.name, { columns, parameters: parameters.map(({ name }) => name) });
   const both = (words: Words) => ({ zh: words.cn, en: words.en });
   return {
     ...describeSet(described),
@@ -166,7 +163,17 @@ export function describeMetadata(described: Described) {
     sources: both(source),
     rowCount: table.rows.length,
     columns: table.columns.map((column) => describeColumn(column, deprecated)),
-    parameters: parameters.map((name) => ({ name, ...describeDeprecated(deprecated, 'parameter', name) })),
+    parameters: parameters.map(({ name, title: own, type, values, usual }) => ({
+      name,
+      title: both(own),
+      type,
+      values:
+        values === null
+          ? null
+          : values.map(({ code, words }) => ({ code, title: words === null ? null : both(words) })),
+      default: usual,
+      ...describeDeprecated(deprecated, 'parameter', name),
+    })),
     gaps: Object.fromEntries(Object.entries(gapWords).map(([kind, words]) => [kind, both(words)])),
   };
 }

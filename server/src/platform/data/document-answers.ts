@@ -47,7 +47,7 @@ export function createDocumentAnswers(deps: DocumentDeps) {
       const made = await makeDocument(document, readEdition(request.query));
       return await send(request, reply.headers(toCaching(everybody, made)), made);
     } catch (error) {
-      return sendProblem(request, reply, document.name, error);
+      return sendProblem(request, reply, error);
     }
   };
 

@@ -29,7 +29,7 @@ export function createDoorDocumentRoutes({ sets, wholeSets, publicUrl }: OpenApi
       void reply.headers(commonHeaders);
       const { edition: asked = 'cn' } = request.query;
       const edition = editions.find((one) => one === asked);
-      if (edition === undefined) return sendProblem(request, reply, '', badRequest('edition', 'wrongFormat'));
+      if (edition === undefined) return sendProblem(request, reply, badRequest('edition', 'wrongFormat'));
       void reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
       return send(request, reply, kept.get(edition) ?? make(edition));
     });

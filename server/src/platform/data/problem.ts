@@ -98,18 +98,31 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
-  readonly errors?: readonly { readonly parameter: string; readonly rule: string; readonly detail: string }[];
+  readonly errors?: readonly {
+    readonly parameter: string;
+    readonly rule: string;
+    readonly detail: string;
+    readonly allowed?: readonly string[];
+  }[];
   readonly module?: unknown;
   readonly reason?: unknown;
 }
 
+/** A parameter as an address has it, and all that it takes; null where that is not a list. */
+export interface NamedParameter {
+  readonly name: string;
+  readonly values: readonly string[] | null;
+}
+
 /** Writes a failure as a problem; `toParam` names the field of a call as the address has it. */
-export function toProblem(error: ApiError, edition: Edition, toParam: (field: string) => string): Problem {
+export function toProblem(error: ApiError, edition: Edition, toParam: (field: string) => NamedParameter): Problem {
   const { code, status, data } = error;
   const say = words[edition];
   const detail = say.details[code];
   const errors = (data.List ?? []).map(({ Field, Rule }) => {
-    return { parameter: toParam(Field), rule: Rule, detail: say.rules[Rule] ?? say.otherRule };
+    const { name, values } = toParam(Field);
+    const allowed = values === null || Rule === 'unknownParameter' ? {} : { allowed: values };
+    return { parameter: name, rule: Rule, detail: say.rules[Rule] ?? say.otherRule, ...allowed };
   });
   const { Module: module, Reason: reason } = data.Dict ?? {};
   return {

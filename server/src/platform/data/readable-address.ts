@@ -38,5 +38,5 @@ export function refuseUnreadable(routes: FastifyInstance): void {
     const fault = findAddressFault(url);
     if (fault !== null) throw badRequest(fault.param, fault.rule);
   });
-  routes.setErrorHandler((error, request, reply) => sendProblem(request, reply.headers(commonHeaders), '', error));
+  routes.setErrorHandler((error, request, reply) => sendProblem(request, reply.headers(commonHeaders), error));
 }

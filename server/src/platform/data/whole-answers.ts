@@ -175,7 +175,7 @@ export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, ...s
       try {
         return await sendWhole(request, reply, input);
       } catch (error) {
-        return sendProblem(request, reply, input.name, error);
+        return sendProblem(request, reply, error);
       }
     },
     close: stored.close,

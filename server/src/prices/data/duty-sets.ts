@@ -1,14 +1,19 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
+import { meatNames } from '@btc/reference/meats.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { arithmeticSteps, convertedUnits } from '@btc/contract/prices/price-codes.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
+import { aboutDuty } from '#safeguard/duty-about.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
 import {
   aside,
   type DataColumn,
+  coded,
   type DataNotes,
   dimension,
   findSpan,
@@ -17,6 +22,7 @@ import {
   measure,
   noteSource,
   said,
+  type Words,
 } from '#platform/data/data-table.ts';
 import type { Given } from '#platform/export/file-route.ts';
 import { originNames } from '../series/price-names.ts';
@@ -64,33 +70,108 @@ function listSides({ Row, Dict }: Landed): Line[] {
   return [...listLines(Dict.InQuota, 'in', Dict), ...listLines(Dict.OverQuota, 'over', Dict)];
 }
 
+const above = { shownTo: 'above' } as const;
+const forPrograms = { shownTo: 'programs' } as const;
+
+const quotaSides = [
+  { code: 'none', nameCn: '不分配额内外', nameEn: 'No quota' },
+  { code: 'in', nameCn: '配额内', nameEn: 'In quota' },
+  { code: 'over', nameCn: '超配额', nameEn: 'Over quota' },
+];
+
+const operations = [
+  { code: 'set', nameCn: '＝', nameEn: '＝' },
+  { code: 'multiply', nameCn: '×', nameEn: '×' },
+  { code: 'divide', nameCn: '÷', nameEn: '÷' },
+  { code: 'add', nameCn: '＋', nameEn: '＋' },
+  { code: 'subtract', nameCn: '−', nameEn: '−' },
+];
+
 function listLandedColumns({ Row, Dict }: Landed): readonly DataColumn<Line>[] {
   const { Ruling, Rate } = Dict;
   const gap = () => 'locked' as const;
   return [
-    dimension('quota', ['配额', 'Quota'], ({ quota }) => quota),
+    {
+      ...dimension<Line>('quota', ['配额', 'Quota'], ({ quota }) => quota),
+      toName: (code, edition) => formatCodeIn(edition, quotaSides, code),
+    },
     dimension('line', ['行', 'Line'], ({ index }) => index + 1),
-    said('step', ['步骤', 'Step'], ({ Step }) => Step),
-    said('operation', ['运算', 'Operation'], ({ Operation }) => Operation),
+    coded('step', ['步骤', 'Step'], arithmeticSteps, ({ Step }) => Step),
+    coded('operation', ['运算', 'Operation'], operations, ({ Operation }) => Operation),
     aside('figure', ['系数', 'Figure'], '', ({ Figure }) => Figure),
     aside('percent', ['百分比', 'Percent'], '%', ({ Percent }) => Percent),
     measure('value', ['结果', 'Value'], '', ({ Value }) => Value),
-    said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
-    said('origin', ['产地', 'Origin'], () => Row.Origin),
-    said('declared_on', ['申报日', 'Declared on'], () => Row.Date),
-    { ...said('standing', ['适用', 'Applies'], () => Ruling.Standing), gap },
-    { ...aside('surcharge', ['当日加征', 'Surcharge that applies'], '%', () => Ruling.SurchargePercent), gap },
-    said('rests_on', ['依据', 'Rests on'], () => Ruling.RestsOn),
-    mark('others_known', ['其他加征税率已知', 'Other duties known'], () => Dict.OthersKnown),
-    said('rate_day', ['汇率日期', 'Day of the rate'], () => Rate?.Day ?? null),
-    said('rate_source', ['汇率来源', 'Source of the rate'], () => Rate?.Source ?? null),
-    mark('rate_carried', ['沿用汇率', 'Rate carried'], () => Rate?.Carried === true),
+    coded('unit', ['单位', 'Unit'], convertedUnits, ({ Unit }) => Unit),
+    said('origin', ['产地', 'Origin'], () => Row.Origin, {
+      ...above,
+      toName: (code, edition) => originNames(code)[edition],
+    }),
+    said('declared_on', ['申报日', 'Declared on'], () => Row.Date, above),
+    { ...said('standing', ['适用', 'Applies'], () => Ruling.Standing, forPrograms), gap },
+    {
+      ...aside('surcharge', ['当日加征', 'Surcharge that applies'], '%', () => Ruling.SurchargePercent),
+      ...above,
+      gap,
+    },
+    said('rests_on', ['依据', 'Rests on'], () => Ruling.RestsOn, forPrograms),
+    { ...mark('others_known', ['其他加征税率已知', 'Other duties known'], () => Dict.OthersKnown), ...forPrograms },
+    said('rate_day', ['汇率日期', 'Day of the rate'], () => Rate?.Day ?? null, forPrograms),
+    said('rate_source', ['汇率来源', 'Source of the rate'], () => Rate?.Source ?? null, forPrograms),
+    { ...mark('rate_carried', ['沿用汇率', 'Rate carried'], () => Rate?.Carried === true), ...forPrograms },
   ];
 }
 
 const meats = { beef: { cn: '牛肉', en: 'beef' }, pork: { cn: '猪肉', en: 'pork' } } as const;
 
-function noteLanded({ Row, Dict }: Landed, meat: keyof typeof meats): DataNotes {
+/** The formula, which duty applies and by which rule, every other duty, and the rate with its day. */
+function basisOfLanded({ Row, Dict }: Landed): DataNotes['basis'] {
+  const { Rate, Others, NoteCn, NoteEn } = Dict;
+  const [linesCn, linesEn] = [aboutDuty(Dict, 'cn'), aboutDuty(Dict, 'en')];
+  const duty = linesCn.map(([name, text], index): DataNotes['basis'][number] => {
+    const [nameEn = name, textEn = text] = linesEn[index] ?? [];
+    return [
+      { cn: name, en: nameEn },
+      { cn: text, en: textEn },
+    ];
+  });
+  const note = { cn: '说明', en: 'Note' };
+  return [
+    [
+      { cn: 'CIF价', en: 'CIF price' },
+      { cn: `${Row.Cif}美元/吨`, en: `USD ${Row.Cif}/t` },
+    ],
+    [
+      { cn: '公式', en: 'Formula' },
+      {
+        cn: '（CIF × 汇率 ÷ 1,000）×（1 + 关税）×（1 + 增值税）+ 港口和冷库费用',
+        en: '(CIF × exchange rate ÷ 1,000) × (1 + duty) × (1 + VAT) + port and cold store',
+      },
+    ],
+    ...(Rate === null ? [] : [[{ cn: '汇率', en: 'Exchange rate' }, formatRate(Rate)] as const]),
+    ...duty,
+    // The notes of other duties stand with their days above.
+    ...(NoteCn === null || NoteEn === null || Others.length > 0 ? [] : [[note, { cn: NoteCn, en: NoteEn }] as const]),
+    ...(Dict.Demo
+      ? [
+          [
+            note,
+            {
+              cn: '演示汇率，为虚构；关税、增值税和公式不是演示',
+              en: 'Demonstration exchange rate, invented; duties, VAT and formula are not',
+            },
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+function formatRate({ CnyPerUsd, Day, Carried }: NonNullable<Landed['Dict']['Rate']>): Words {
+  return Carried
+    ? { cn: `沿用${Day}汇率，1美元兑${CnyPerUsd}元`, en: `carried from ${Day}: 1 USD = ${CnyPerUsd} CNY` }
+    : { cn: `1美元兑${CnyPerUsd}元（${Day}）`, en: `1 USD = ${CnyPerUsd} CNY (${Day})` };
+}
+
+function noteLanded({ Row, Dict }: Pick<Landed, 'Row' | 'Dict'>, meat: keyof typeof meats): DataNotes {
   const { Rate, Locked } = Dict;
   const origin = originNames(Row.Origin);
   const within = Row.DutyPercent + Row.AdditionalPercent;
@@ -108,6 +189,7 @@ function noteLanded({ Row, Dict }: Landed, meat: keyof typeof meats): DataNotes 
         cn: `${origin.cn}${meats[meat].cn}，${Row.Date}申报：${describeDuty(duty, 'cn')}`,
         en: `Frozen ${meats[meat].en} of ${origin.en} declared on ${Row.Date}: ${describeDuty(duty, 'en')}`,
       },
+      basis: basisOfLanded({ Row, Dict }),
       span: [Row.Date, Row.Date],
       isDemo: Dict.Demo,
       locked: Locked === null ? null : { module: Locked.Module, reason: Locked.Reason, before: null },
@@ -115,7 +197,7 @@ function noteLanded({ Row, Dict }: Landed, meat: keyof typeof meats): DataNotes 
   );
 }
 
-const landed = dataSet(
+export const landed = dataSet(
   'landed-cost',
   {
     title: ['完税成本', 'Landed cost'],
@@ -123,6 +205,17 @@ const landed = dataSet(
       '一吨CIF货的出库成本，配额内和超配额，逐步列出。',
       'What a tonne bought CIF costs out of the cold store, within the quota and over it, step by step.',
     ],
+    call: contract.GetLandedCost,
+    parameters: {
+      meat: { names: meatNames },
+      date: { title: { cn: '申报日', en: 'Declared on' } },
+      rate: { title: { cn: '自定汇率', en: 'Exchange rate, own' } },
+      duty: { title: { cn: '自定关税%', en: 'Duty %, own' } },
+      surcharge: { title: { cn: '自定加征%', en: 'Surcharge %, own' } },
+      additional: { title: { cn: '自定其他关税%', en: 'Other duties %, own' } },
+      vat: { title: { cn: '自定增值税%', en: 'VAT %, own' } },
+      port: { title: { cn: '自定港杂（元/公斤）', en: 'Port cost, own (CNY/kg)' } },
+    },
   },
   async (api, fields) => {
     const origin = fields['Origin'] ?? (await findUsualOrigin(api, fields));
@@ -145,6 +238,8 @@ const duties = dataSet(
       '各产地冻肉的关税及起止日期，逐条注明来源。',
       'What each origin pays on frozen meat, from when to when, with the source of each rate.',
     ],
+    call: contract.GetPriceDuties,
+    parameters: { meat: { names: meatNames } },
   },
   async (api, fields, edition) => {
     const { Rows } = await api('GetPriceDuties', ask(contract.GetPriceDuties, fields));

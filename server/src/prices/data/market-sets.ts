@@ -4,19 +4,26 @@ import { pricesOperations as contract } from '@btc/contract/prices/prices.operat
 import type { ClosedSurveyItem } from '@btc/contract/prices/survey.ts';
 import type { Api } from '@btc/contract/client.ts';
 import { nameIn } from '@btc/contract/names.ts';
+import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { priceUnits } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { requireOpen } from '#platform/data/require-open.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
-import { aside, dimension, findSpan, layTable, measure, noteSource, said } from '#platform/data/data-table.ts';
+import { aside, coded, dimension, findSpan, layTable, measure, noteSource, said } from '#platform/data/data-table.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
 import { listSources } from '#platform/data/list-sources.ts';
-import { priceFileWords } from '../export/price-file-words.ts';
 import { type CattleWeek, listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
 
 type Benchmarks = OutputOf<typeof contract.GetPriceBenchmarks>;
 type Benchmark = Benchmarks['List'][number];
 type Value = Benchmarks['Rows'][number];
+
+const frequencies = [
+  { code: 'month', nameCn: '月', nameEn: 'month' },
+  { code: 'week', nameCn: '周', nameEn: 'week' },
+  { code: 'day', nameCn: '日', nameEn: 'day' },
+];
 
 const benchmarks = dataSet(
   'benchmarks',
@@ -27,6 +34,7 @@ const benchmarks = dataSet(
       'Prices of others: World Bank monthly prices, exchange futures, series of markets, with the latest value.',
     ],
     module: 'Price',
+    call: contract.GetPriceBenchmarks,
   },
   async (api, fields, edition) => {
     const { List } = await api('GetPriceBenchmarks', ask(contract.GetPriceBenchmarks, fields));
@@ -34,8 +42,8 @@ const benchmarks = dataSet(
       columns: [
         dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
         said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
-        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
-        said('frequency', ['频率', 'Frequency'], ({ Frequency }) => Frequency),
+        coded<Benchmark>('unit', ['单位', 'Unit'], benchmarkUnits, ({ Unit }) => Unit),
+        coded<Benchmark>('frequency', ['频率', 'Frequency'], frequencies, ({ Frequency }) => Frequency),
         said('from', ['自', 'From'], ({ From }) => From),
         said('to', ['至', 'To'], ({ To }) => To),
         { ...measure('latest', ['最新值', 'Latest'], '', ({ Latest }: Benchmark) => Latest), gap: () => 'locked' },
@@ -76,19 +84,21 @@ async function readBenchmark(api: Api, { Period, ...fields }: Given) {
   return { chosen, Rows };
 }
 
-const benchmark = dataSet(
+export const benchmark = dataSet(
   'benchmark',
   {
     title: ['参考价', 'Benchmark'],
     lead: ['一种他人公布的价格的历史。', 'One price of others over time.'],
     module: 'Price',
+    call: contract.GetPriceBenchmarks,
   },
   async (api, fields) => {
     const { chosen, Rows } = await readBenchmark(api, fields);
     return layTable<Value>({
       columns: [
         dimension('date', ['日期', 'Date'], ({ Date: day }) => (chosen.Frequency === 'month' ? day.slice(0, 7) : day)),
-        said('code', ['代码', 'Code'], () => chosen.Code),
+        said('code', ['代码', 'Code'], () => chosen.Code, { shownTo: 'above' }),
+        { ...coded<Value>('unit', ['单位', 'Unit'], benchmarkUnits, () => chosen.Unit), shownTo: 'above' },
         measure('value', ['价格', 'Price'], chosen.Unit, ({ Value }) => Value),
         aside('open', ['开盘', 'Open'], chosen.Unit, ({ Open }) => Open),
         aside('high', ['最高', 'High'], chosen.Unit, ({ High }) => High),
@@ -109,7 +119,7 @@ const benchmark = dataSet(
   },
 );
 
-const cattle = dataSet(
+export const cattle = dataSet(
   'live-cattle',
   {
     title: ['活牛价格', 'Live cattle'],
@@ -118,6 +128,7 @@ const cattle = dataSet(
       'Live cattle by country and week, in the market’s own unit and in USD/kg carcase: the latest week for everybody, the history for members.',
     ],
     module: 'Price',
+    call: contract.GetWebPriceLivecattleIndex,
   },
   async (api, fields, edition) => {
     const question = ask(contract.GetWebPriceLivecattleIndex, fields);
@@ -153,7 +164,13 @@ const cattle = dataSet(
   },
 );
 
-const survey = dataSet(
+const directions = [
+  { code: 'up', nameCn: '上涨', nameEn: 'Up' },
+  { code: 'flat', nameCn: '持平', nameEn: 'Flat' },
+  { code: 'down', nameCn: '下跌', nameEn: 'Down' },
+];
+
+export const survey = dataSet(
   'price-survey',
   {
     title: ['行情调查', 'Reader survey'],
@@ -161,6 +178,8 @@ const survey = dataSet(
       '已截止的调查：指数、样本数和实际结果。',
       'Closed survey items: the index, the answers and what came of it.',
     ],
+    isPersonal: true,
+    call: contract.GetWebBeefPriceDataResearchIndex,
   },
   async (api, fields) => {
     const question = ask(contract.GetWebBeefPriceDataResearchIndex, fields);
@@ -172,22 +191,35 @@ const survey = dataSet(
         dimension('item', ['调查编号', 'Item'], ({ ItemID }) => ItemID),
         said('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
         said('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
-        said('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
+        said('origin', ['产地', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
         said('origin_name', ['产地名称', 'Origin, name'], ({ OriginName }) => OriginName),
-        said('cut', ['部位', 'Cut'], ({ Cut }) => Cut),
+        said('cut', ['部位', 'Cut'], ({ Cut }) => Cut, { label: 'cut_name' }),
         said('cut_name', ['部位名称', 'Cut, name'], ({ CutName }) => CutName),
         aside('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], '', ({ Horizon }) => Horizon),
-        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
+        coded('unit', ['单位', 'Unit'], priceUnits, ({ Unit }) => Unit),
         measure('base_price', ['起点价', 'Price at opening'], '', ({ BasePrice }) => BasePrice),
         aside('answers', ['答卷数', 'Answers'], '', ({ Answers }) => Answers),
         measure('index', ['扩散指数', 'Diffusion index'], '', ({ Result }) => Result.Index),
+        {
+          ...aside<ClosedSurveyItem>('up_share', ['看涨', 'Up'], '%', ({ Result }) => Result.Full?.Up ?? null),
+          gap: () => 'locked',
+        },
+        {
+          ...aside<ClosedSurveyItem>('flat_share', ['持平', 'Flat'], '%', ({ Result }) => Result.Full?.Flat ?? null),
+          gap: () => 'locked',
+        },
+        {
+          ...aside<ClosedSurveyItem>('down_share', ['看跌', 'Down'], '%', ({ Result }) => Result.Full?.Down ?? null),
+          gap: () => 'locked',
+        },
         aside('outcome_price', ['期末价', 'Price at the end'], '', ({ Outcome }) => Outcome?.Price ?? null),
         aside('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
+        coded('outcome', ['实际变化方向', 'Actual direction'], directions, ({ Outcome }) => Outcome?.Direction ?? null),
         aside('hit_rate', ['命中率', 'Hit rate'], '%', ({ Outcome }) => Outcome?.HitRate ?? null),
       ],
       rows: Rows,
       notes: noteSource(
-        { cn: priceFileWords.cn.surveySource, en: priceFileWords.en.surveySource },
+        { cn: 'Beef to China 读者调查', en: 'Beef to China reader survey' },
         { isDemo: Dict.Demo, span: findSpan(Rows.map(({ Deadline }) => Deadline.slice(0, 10))) },
       ),
     });

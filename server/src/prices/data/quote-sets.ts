@@ -1,29 +1,60 @@
 import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
+import { meatNames } from '@btc/reference/meats.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { nameIn } from '@btc/contract/names.ts';
+import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import {
+  indexKinds,
+  marketTypes,
+  priceSpecs,
+  priceStorages,
+  priceTerms,
+  priceUnits,
+  quoteBases,
+  taxLevels,
+} from '@btc/contract/prices/price-codes.ts';
+import { carriedNames } from '@btc/contract/prices/carried-level.ts';
 import { requireOpen } from '#platform/data/require-open.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
-import { aside, dimension, findSpan, layTable, mark, measure, noteSource, said } from '#platform/data/data-table.ts';
+import {
+  aside,
+  coded,
+  type DataColumn,
+  type DataNotes,
+  dimension,
+  findSpan,
+  layTable,
+  mark,
+  measure,
+  noteSource,
+  said,
+  type Words,
+} from '#platform/data/data-table.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
+import { originNames } from '../series/price-names.ts';
+import { basisOfConversion } from './conversion-basis.ts';
+import { conversionParameters } from './price-parameters.ts';
 
 type History = OutputOf<typeof contract.GetWebPriceHistory>;
 type Quote = History['Rows'][number];
 type Index = OutputOf<typeof contract.GetWebBeefPriceDataIndex>;
 
-interface Sourced {
+interface Sourced extends Conversion {
   readonly SourceCn: string;
   readonly SourceEn: string;
   readonly Demo: boolean;
   readonly UpdatedAt: string | null;
 }
 
-function toNotes({ SourceCn, SourceEn, Demo, UpdatedAt }: Sourced, days: readonly string[]) {
-  return noteSource({ cn: SourceCn, en: SourceEn }, { isDemo: Demo, updatedAt: UpdatedAt, span: findSpan(days) });
+function toNotes(answer: Sourced, days: readonly string[]) {
+  const { SourceCn, SourceEn, Demo, UpdatedAt } = answer;
+  const basis = basisOfConversion(answer);
+  const span = findSpan(days);
+  return noteSource({ cn: SourceCn, en: SourceEn }, { basis, isDemo: Demo, updatedAt: UpdatedAt, span });
 }
 
 /** Low, mainstream and high in the unit that the rows say. */
@@ -39,34 +70,40 @@ function quoteColumns<Row extends Quote>() {
       ({ OtherQuota }) => OtherQuota,
     ),
     aside<Row>('quotes', ['样本数', 'Quotes'], '', ({ QuoteCount }) => QuoteCount),
-    said<Row>('type', ['类型', 'Type'], ({ Basis }) => Basis),
+    coded<Row>('type', ['类型', 'Type'], quoteBases, ({ Basis }) => Basis),
     mark<Row>('provisional', ['初值', 'Provisional'], ({ Provisional }) => Provisional),
     mark<Row>('corrected', ['已更正', 'Corrected'], ({ Corrected }) => Corrected),
   ];
 }
 
-function listColumns(edition: Edition) {
+const toOriginName = (code: string, edition: Edition): string => originNames(code)[edition];
+const indexParameters = { kind: { names: indexKinds } };
+
+function listColumns(edition: Edition): readonly DataColumn<ListedQuote>[] {
   return [
-    dimension<ListedQuote>('series', ['报价序列', 'Series'], ({ SeriesID }) => SeriesID),
-    dimension<ListedQuote>('date', ['日期', 'Date'], ({ Date: day }) => day),
-    said<ListedQuote>('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
-    said<ListedQuote>('market', ['市场', 'Market'], ({ MarketType }) => MarketType),
-    said<ListedQuote>('origin', ['产地', 'Origin'], ({ OriginCode }) => OriginCode),
+    { ...dimension<ListedQuote>('series', ['报价序列', 'Series'], ({ SeriesID }) => SeriesID), shownTo: 'programs' },
+    { ...dimension<ListedQuote>('date', ['日期', 'Date'], ({ Date: day }) => day), shownTo: 'programs' },
+    { ...coded<ListedQuote>('meat', ['品种', 'Meat'], meatNames, ({ Meat }) => Meat), shownTo: 'above' },
+    {
+      ...coded<ListedQuote>('market', ['市场', 'Market'], marketTypes, ({ MarketType }) => MarketType),
+      shownTo: 'above',
+    },
+    said<ListedQuote>('origin', ['产地', 'Origin'], ({ OriginCode }) => OriginCode, { label: 'origin_name' }),
     said<ListedQuote>('origin_name', ['产地名称', 'Origin, name'], (row) =>
       edition === 'en' ? row.OriginEn : row.OriginCn,
     ),
-    said<ListedQuote>('cut', ['部位', 'Cut'], ({ CutCode }) => CutCode),
+    said<ListedQuote>('cut', ['部位', 'Cut'], ({ CutCode }) => CutCode, { label: 'cut_name' }),
     said<ListedQuote>('cut_name', ['部位名称', 'Cut, name'], (row) => (edition === 'en' ? row.CutEn : row.CutCn)),
-    said<ListedQuote>('specs', ['规格', 'Specification'], ({ Specs }) => Specs.join(' ') || null),
+    coded<ListedQuote>('specs', ['规格', 'Specification'], priceSpecs, ({ Specs }) => Specs.join(' ') || null),
     said<ListedQuote>('brand', ['厂号或品牌', 'Plant or brand'], ({ Brand }) => Brand),
-    said<ListedQuote>('storage', ['储藏方式', 'Storage'], ({ Storage }) => Storage),
-    said<ListedQuote>('term', ['价格条件', 'Terms'], ({ Term }) => Term),
-    said<ListedQuote>('port', ['港口或城市', 'Port or city'], ({ Port }) => Port),
+    coded<ListedQuote>('storage', ['储藏方式', 'Storage'], priceStorages, ({ Storage }) => Storage),
+    coded<ListedQuote>('term', ['价格条件', 'Terms'], priceTerms, ({ Term }) => Term),
+    said<ListedQuote>('port', ['港口或城市', 'Port or city'], ({ Port }) => Port, { label: 'port_name' }),
     said<ListedQuote>('port_name', ['港口或城市名称', 'Port or city, name'], (row) =>
       edition === 'en' ? row.PortEn : row.PortCn,
     ),
-    said<ListedQuote>('unit', ['单位', 'Unit'], ({ ShownUnit }) => ShownUnit),
-    said<ListedQuote>('level', ['价格口径', 'Price level'], ({ ShownLevel }) => ShownLevel),
+    coded<ListedQuote>('unit', ['单位', 'Unit'], priceUnits, ({ ShownUnit }) => ShownUnit),
+    coded<ListedQuote>('level', ['价格口径', 'Price level'], taxLevels, ({ ShownLevel }) => ShownLevel),
     ...quoteColumns<ListedQuote>(),
     aside<ListedQuote>(
       'change_percent',
@@ -78,7 +115,19 @@ function listColumns(edition: Edition) {
   ];
 }
 
-const quotes = dataSet(
+function toListTitle({ Meat, MarketType, Date: day }: OutputOf<typeof contract.GetWebPriceDataList>['Dict']): Words {
+  const say = (edition: Edition) => [
+    formatCodeIn(edition, meatNames, Meat),
+    formatCodeIn(edition, marketTypes, MarketType),
+  ];
+  const [[meatCn, marketCn], [meatEn, marketEn = '']] = [say('cn'), say('en')] as const;
+  return {
+    cn: `${meatCn}${marketCn}报价 ${day ?? ''}`.trim(),
+    en: [`${meatEn}, ${marketEn.toLowerCase()} quotes`, ...(day === null ? [] : [day])].join(', '),
+  };
+}
+
+export const quotes = dataSet(
   'prices',
   {
     title: ['市场报价', 'Quotes'],
@@ -87,6 +136,13 @@ const quotes = dataSet(
       'The quotes of a market on a day, by origin and cut, in any unit and price level.',
     ],
     module: 'Price',
+    call: contract.GetWebPriceDataList,
+    parameters: {
+      ...conversionParameters,
+      market: { names: marketTypes },
+      date: { title: { cn: '报价日期', en: 'Quotes of' } },
+      term: { names: priceTerms },
+    },
   },
   async (api, fields, edition) => {
     const question = ask(contract.GetWebPriceDataList, fields);
@@ -98,10 +154,13 @@ const quotes = dataSet(
     return layTable({
       columns: listColumns(edition),
       rows: Rows,
-      notes: toNotes(
-        Dict,
-        Rows.map(({ Date: day }) => day),
-      ),
+      notes: {
+        ...toNotes(
+          Dict,
+          Rows.map(({ Date: day }) => day),
+        ),
+        title: toListTitle(Dict),
+      },
     });
   },
 );
@@ -119,7 +178,7 @@ function toSeriesTitle({ Row }: History) {
   return { cn: name('cn'), en: name('en') };
 }
 
-const history = dataSet(
+export const history = dataSet(
   'price-history',
   {
     title: ['报价序列', 'Price series'],
@@ -128,6 +187,8 @@ const history = dataSet(
       'One series of quotes over time, each at the rate and duty of its own day.',
     ],
     module: 'Price',
+    call: contract.GetWebPriceHistory,
+    parameters: conversionParameters,
   },
   async (api, fields) => {
     const answer = await api('GetWebPriceHistory', ask(contract.GetWebPriceHistory, fields));
@@ -137,9 +198,9 @@ const history = dataSet(
     return layTable<Quote>({
       columns: [
         dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
-        said('series', ['报价序列', 'Series'], () => String(Row.SeriesID)),
-        said('unit', ['单位', 'Unit'], () => unit),
-        said('level', ['价格口径', 'Price level'], () => level),
+        said('series', ['报价序列', 'Series'], () => String(Row.SeriesID), { shownTo: 'above' }),
+        { ...coded<Quote>('unit', ['单位', 'Unit'], priceUnits, () => unit), shownTo: 'above' },
+        { ...coded<Quote>('level', ['价格口径', 'Price level'], taxLevels, () => level), shownTo: 'above' },
         ...quoteColumns<Quote>(),
       ],
       rows: Rows,
@@ -156,14 +217,27 @@ const history = dataSet(
 
 type Point = Index['Rows'][number];
 
+function basisOfIndex(
+  { WeightSourceCn, WeightSourceEn }: Index['Dict']['Method'],
+  rows: readonly Point[],
+): DataNotes['basis'] {
+  return [
+    [
+      { cn: '权重来源', en: 'Source of weights' },
+      { cn: WeightSourceCn, en: WeightSourceEn },
+    ],
+    ...(rows.some(isCarried) ? [[{ cn: '沿用', en: 'Carried' }, carriedNames] as const] : []),
+  ];
+}
+
 function layIndex({ Row, Rows, Dict }: Index) {
   const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
   const changeUnit = Row.Kind === 'spread' ? Row.Unit : '%';
   return layTable<Point>({
     columns: [
       dimension('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
-      said('index', ['指数', 'Index'], () => Row.Kind),
-      said('origin', ['产地', 'Origin'], () => Row.Origin || null),
+      { ...coded<Point>('index', ['指数', 'Index'], indexKinds, () => Row.Kind), shownTo: 'above' },
+      said('origin', ['产地', 'Origin'], () => Row.Origin || null, { shownTo: 'above', toName: toOriginName }),
       measure('level', ['点位', 'Level'], Row.Unit, ({ Level }) => Level),
       ...(Row.Kind === 'spread'
         ? [aside<Point>('level_over', ['超配额', 'Over the quota'], Row.Unit, ({ LevelOver }) => LevelOver)]
@@ -178,11 +252,15 @@ function layIndex({ Row, Rows, Dict }: Index) {
     ],
     rows: Rows,
     notes: {
-      ...toNotes(
-        { SourceCn, SourceEn, Demo: Dict.Demo, UpdatedAt: null },
-        Rows.map(({ Date: day }) => day),
+      ...noteSource(
+        { cn: SourceCn, en: SourceEn },
+        {
+          title: { cn: Row.NameCn, en: Row.NameEn },
+          basis: basisOfIndex(Dict.Method, Rows),
+          isDemo: Dict.Demo,
+          span: findSpan(Rows.map(({ Date: day }) => day)),
+        },
       ),
-      title: { cn: Row.NameCn, en: Row.NameEn },
     },
   });
 }
@@ -192,16 +270,26 @@ const indexLead = [
   'A chained Laspeyres index of weeks: level, changes, cells quoted and carried.',
 ] as const;
 
-const beefIndex = dataSet(
+export const beefIndex = dataSet(
   'beef-price-index',
-  { title: ['牛肉价格指数', 'Beef price index'], lead: indexLead },
+  {
+    title: ['牛肉价格指数', 'Beef price index'],
+    lead: indexLead,
+    call: contract.GetWebBeefPriceDataIndex,
+    parameters: indexParameters,
+  },
   async (api, fields) =>
     layIndex(await api('GetWebBeefPriceDataIndex', ask(contract.GetWebBeefPriceDataIndex, fields))),
 );
 
-const porkIndex = dataSet(
+export const porkIndex = dataSet(
   'pork-price-index',
-  { title: ['猪肉价格指数', 'Pork price index'], lead: indexLead },
+  {
+    title: ['猪肉价格指数', 'Pork price index'],
+    lead: indexLead,
+    call: contract.GetPorkPriceDataIndex,
+    parameters: indexParameters,
+  },
   async (api, fields) => layIndex(await api('GetPorkPriceDataIndex', ask(contract.GetPorkPriceDataIndex, fields))),
 );
 
@@ -212,6 +300,8 @@ const indices = dataSet(
   {
     title: ['各指数最新点位', 'Latest level of every index'],
     lead: ['牛肉和猪肉各指数的最新点位和涨跌。', 'The latest level and changes of every index of beef and pork.'],
+    call: contract.GetWebPriceDataIndex,
+    parameters: { meat: { names: meatNames } },
   },
   async (api, fields, edition) => {
     const { Rows, Dict } = await api('GetWebPriceDataIndex', ask(contract.GetWebPriceDataIndex, fields));

@@ -1,3 +1,4 @@
+import { meatNames } from '@btc/reference/meats.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import {
   priceSpecs,
@@ -27,10 +28,6 @@ import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code; readonly nameCn: string; readonly nameEn: string }[];
 
-const meatTable = [
-  { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },
-  { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
-] as const;
 const yesNo = [
   { code: 'yes', nameCn: '是', nameEn: 'Yes' },
   { code: 'no', nameCn: '否', nameEn: 'No' },
@@ -176,7 +173,7 @@ function findCoded<Code extends string>(text: string, table: Coded<Code>): Code 
 /** The quotes of a line: one of each cut that it names. */
 function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
   for (const column of required) if (line.text(column) === '') line.fail('emptyCell', column);
-  const meat = line.code('meat', meatTable, 'beef');
+  const meat = line.code('meat', meatNames, 'beef');
   const term = line.code('term', priceTerms, 'CFR');
   const unit = line.code('unit', priceUnits, 'USD/t');
   const figures = { low: line.number('low'), high: line.number('high'), mainstream: line.number('mainstream') };

@@ -7,7 +7,7 @@ import { asAnswerable, badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type AdmissionDeps, createAdmission } from '#platform/data/admit-key.ts';
 import { sendProblem } from '#platform/data/data-http.ts';
-import { findParam } from '#platform/data/data-request.ts';
+import { nameParameter } from '#platform/data/parameters.ts';
 import type { DataSet } from '#platform/data/data-set.ts';
 import { toProblem } from '#platform/data/problem.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
@@ -59,10 +59,11 @@ interface Refusal {
   readonly tool: Tool;
   readonly input: Readonly<Record<string, unknown>>;
   readonly log: McpDeps['log'];
+  readonly sets: ToolDeps['sets'];
 }
 
 /** What a tool says where it has no answer: plainly, and no figure. What nobody expected is for the log alone. */
-function refuse(failure: unknown, { tool, input, log }: Refusal) {
+function refuse(failure: unknown, { tool, input, log, sets }: Refusal) {
   const edition = readEdition(input);
   const error = asAnswerable(failure);
   if (!(error instanceof ApiError)) {
@@ -73,10 +74,12 @@ function refuse(failure: unknown, { tool, input, log }: Refusal) {
   const set = typeof input['set'] === 'string' ? input['set'] : '';
   const own = new Map(Object.entries(tool.params ?? {}));
   const problem = toProblem(error, edition, (field) => {
-    const param = findParam(set, field);
-    return own.get(param) ?? param;
+    const { name, values } = nameParameter(sets, set, field);
+    return { name: own.get(name) ?? name, values };
   });
-  const faults = (problem.errors ?? []).map(({ parameter, detail }) => `${parameter}: ${detail}`);
+  const faults = (problem.errors ?? []).map(({ parameter, detail, allowed = [] }) => {
+    return `${parameter}: ${detail}${allowed.length === 0 ? '' : ` (${allowed.join(', ')})`}`;
+  });
   const text = [problem.title, problem.detail ?? '', ...faults].filter((part) => part !== '').join('\n');
   return { isError: true, content: [{ type: 'text' as const, text }], structuredContent: { problem } };
 }
@@ -94,7 +97,7 @@ function answerTool(tool: Tool, { log, ...deps }: ServerDeps) {
         structuredContent: found as Record<string, unknown>, // every tool answers with an object
       };
     } catch (error) {
-      return refuse(error, { tool, input, log });
+      return refuse(error, { tool, input, log, sets: deps.sets });
     }
   };
 }
@@ -160,8 +163,7 @@ export function createMcpRoutes({ sets, tools = ownTools, apiFor, log, line, pub
     routes.route({
       method: ['GET', 'POST', 'DELETE'],
       url: mcpPath,
-      handler: (request, reply) =>
-        answer(request, reply).catch((error: unknown) => sendProblem(request, reply, '', error)),
+      handler: (request, reply) => answer(request, reply).catch((error: unknown) => sendProblem(request, reply, error)),
     });
   };
 }

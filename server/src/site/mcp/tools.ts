@@ -1,5 +1,4 @@
 import { dataPages, type DataSetName, isDataSet } from '@btc/contract/data/data-address.ts';
-import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { day } from '@btc/contract/fields.ts';
 import { type CargoState, cargoSearch } from '@btc/contract/plants/cargo-address.ts';
 import { checkCargo } from '@btc/contract/plants/cargo-check.ts';
@@ -8,6 +7,8 @@ import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { z } from 'zod';
+import type { DataSet } from '#platform/data/data-set.ts';
+import { describeParameters } from '#platform/data/parameters.ts';
 import { plainParagraphs } from '#platform/rich-text/article-html.ts';
 import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import { edition, limit } from './tool-fields.ts';
@@ -64,6 +65,13 @@ const search = defineTool({
   },
 });
 
+/** The values of a parameter in any set; nothing where they are not all known. */
+function listCodes(sets: readonly DataSet[], name: string): { readonly values?: readonly string[] } {
+  const own = sets.flatMap((set) => describeParameters(set).filter((one) => one.name === name));
+  const codes = new Set(own.flatMap(({ values }) => values ?? []).map(({ code }) => code));
+  return codes.size === 0 ? {} : { values: [...codes] };
+}
+
 const listDataSets = defineTool({
   name: 'list_data_sets',
   title: 'List the data sets',
@@ -71,21 +79,21 @@ const listDataSets = defineTool({
     'Every data set of get_view and get_series with its title, sentence, module and parameters, and what each parameter means.',
   input: z.strictObject({ edition }),
   run: async ({ sets }, input) => ({
-    sets: sets.map(({ name, title, lead, module }) => {
-      const { params }: DataPage = dataPages[name];
+    sets: sets.map((set) => {
+      const { name, title, lead, module } = set;
       return {
         set: name,
         tool: isView(name) ? 'get_view' : 'get_series',
         title: title[input.edition],
         description: lead[input.edition],
         module,
-        parameters: Object.keys(params),
+        parameters: describeParameters(set).map((parameter) => parameter.name),
       };
     }),
     parameters: Object.fromEntries(
       Object.entries(parameterWords).map(([name, words]) => [
         name,
-        { means: words[input.edition], example: words.example },
+        { means: words[input.edition], example: words.example, ...listCodes(sets, name) },
       ]),
     ),
   }),

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { coded, dimension, layTable, mark, measure, noteSource, said } from './data-table.ts';
+import type { Description } from './describe-set.ts';
+import { layForPeople } from './people-sheet.ts';
+
+interface Quote {
+  readonly cut: string;
+  readonly cutName: string;
+  readonly specs: string | null;
+  readonly price: number | null;
+  readonly provisional: boolean;
+}
+
+const specs = [
+  { code: 'BL', nameCn: '去骨', nameEn: 'Boneless' },
+  { code: 'IWP', nameCn: '单件真空', nameEn: 'Individually wrapped' },
+];
+
+function lay(rows: readonly Quote[]) {
+  return layTable<Quote>({
+    columns: [
+      dimension('cut', ['部位', 'Cut'], ({ cut }) => cut, 'cut_name'),
+      said('cut_name', ['部位名称', 'Cut, name'], ({ cutName }) => cutName),
+      coded('specs', ['规格', 'Specification'], specs, (row) => row.specs),
+      said('market', ['市场', 'Market'], () => '现货', { shownTo: 'above' }),
+      said('rests_on', ['依据', 'Rests on'], () => 'law', { shownTo: 'programs' }),
+      { ...measure<Quote>('price', ['价格', 'Price'], 'CNY/kg', ({ price }) => price), gap: () => 'locked' },
+      mark('provisional', ['初值', 'Provisional'], ({ provisional }) => provisional),
+    ],
+    rows,
+    notes: noteSource({ cn: '来源', en: 'Source' }),
+  });
+}
+
+const about: Description = {
+  name: 'prices',
+  edition: 'en',
+  title: 'Quotes',
+  description: '',
+  scope: null,
+  basis: [{ name: 'Exchange rate', text: '1 USD = 7 CNY' }],
+  source: 'Somebody',
+  license: 'May be quoted',
+  vintage: { from: '2026-11-20', to: '2026-11-20', publishedOn: null, updatedAt: null, asOf: null },
+  span: null,
+  provisional: [],
+  partial: [],
+  isDemonstration: false,
+  locked: { module: 'Price', reason: 'anonymous', before: '2026-01-01' },
+  cite: 'Quotes.',
+  page: 'https://portal.example/BTCPrice',
+  data: {},
+};
+
+const rows: readonly Quote[] = [
+  { cut: 'fq6', cutName: 'Forequarter', specs: 'BL IWP', price: 5.5, provisional: true },
+  { cut: 'shank', cutName: 'Shank', specs: null, price: null, provisional: false },
+];
+
+test('people read names, marks and reasons, and above the table what all rows have alike', () => {
+  const sheet = layForPeople({ table: lay(rows), about, edition: 'en', query: [['Origin', 'Brazil']] });
+  expect(sheet.titles).toEqual(['Cut', 'Specification', 'Price (CNY/kg)', 'Provisional', 'Gaps']);
+  expect(sheet.rows).toEqual([
+    ['Forequarter', 'Boneless, Individually wrapped', 5.5, 'yes', null],
+    ['Shank', null, null, null, 'Price: For members'],
+  ]);
+  expect(sheet.about).toEqual([
+    ['Title', 'Quotes'],
+    ['Origin', 'Brazil'],
+    ['Date', '2026-11-20'],
+    ['Market', '现货'],
+    ['Unit', 'CNY/kg'],
+    ['Exchange rate', '1 USD = 7 CNY'],
+    ['Source', 'Somebody'],
+    ['Access', 'What is before 2026-01-01 is for members'],
+    ['Licence', 'May be quoted'],
+    ['How to cite', 'Quotes.'],
+    ['Address', 'https://portal.example/BTCPrice'],
+  ]);
+});
+
+test('Chinese readers read Chinese units and names', () => {
+  const sheet = layForPeople({ table: lay(rows), about, edition: 'cn', query: [] });
+  expect(sheet.titles).toEqual(['部位', '规格', '价格（元/公斤）', '初值', '缺失原因']);
+  expect(sheet.rows[0]?.[1]).toBe('去骨、单件真空');
+  expect(sheet.rows[1]?.at(-1)).toBe('价格：仅对会员开放');
+});
+
+test('a column in which nothing stands is left out, and what was asked is not said twice', () => {
+  const [first] = rows;
+  const empty = { cut: '', cutName: '', price: null, provisional: false, ...first, specs: null };
+  const sheet = layForPeople({ table: lay([empty]), about, edition: 'en', query: [['Market', 'Spot']] });
+  expect(sheet.titles).not.toContain('Specification');
+  expect(sheet.about.filter(([name]) => name === 'Market')).toEqual([['Market', 'Spot']]);
+});

@@ -1,0 +1,231 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { Sheet, SheetCell } from '../export/sheet.ts';
+import type { Cell, ColumnHead, DataTable } from './data-table.ts';
+import type { Description } from './describe-set.ts';
+import { gapWords } from './gap-words.ts';
+
+/*
+ * A table as people read it: what it is above, titles and names in their language below.
+ */
+
+const words = {
+  cn: {
+    data: '数据',
+    yes: '是',
+    title: '标题',
+    scope: '范围',
+    date: '日期',
+    unit: '单位',
+    units: '见列标题',
+    rowUnits: '见“单位”列',
+    source: '来源',
+    license: '许可',
+    published: '发布日期',
+    updated: '更新时间',
+    moment: (minute: string) => `${minute}（北京时间）`,
+    asOf: '按此日已发布的数据',
+    provisional: '可能修订的时期',
+    partial: '仅部分公布的时期',
+    access: '权限',
+    locked: (before: string | null) =>
+      before === null ? '部分内容仅对会员开放，此处为空' : `${before}之前的内容仅对会员开放`,
+    cite: '引用方式',
+    address: '网址',
+    gaps: '缺失原因',
+    join: '、',
+    gap: (column: string, reason: string) => `${column}：${reason}`,
+    gapJoin: '；',
+  },
+  en: {
+    data: 'Data',
+    yes: 'yes',
+    title: 'Title',
+    scope: 'Scope',
+    date: 'Date',
+    unit: 'Unit',
+    units: 'see the column titles',
+    rowUnits: 'see the column Unit',
+    source: 'Source',
+    license: 'Licence',
+    published: 'Published on',
+    updated: 'Updated',
+    moment: (minute: string) => `${minute} (UTC+8)`,
+    asOf: 'As published on',
+    provisional: 'Provisional periods',
+    partial: 'Partly published periods',
+    access: 'Access',
+    locked: (before: string | null) =>
+      before === null ? 'Some of it is for members and left blank here' : `What is before ${before} is for members`,
+    cite: 'How to cite',
+    address: 'Address',
+    gaps: 'Gaps',
+    join: ', ',
+    gap: (column: string, reason: string) => `${column}: ${reason}`,
+    gapJoin: '; ',
+  },
+} as const;
+
+type Lines = Sheet['about'];
+
+/** Units as Chinese readers write them; every other is written as it is. */
+const unitsCn: ReadonlyMap<string, string> = new Map([
+  ['t', '吨'],
+  ['USD', '美元'],
+  ['CNY', '人民币元'],
+  ['USD/t', '美元/吨'],
+  ['CNY/t', '元/吨'],
+  ['CNY/kg', '元/公斤'],
+  ['USD/kg', '美元/公斤'],
+  ['points', '点'],
+]);
+
+function formatUnitName(unit: string, edition: Edition): string {
+  return edition === 'cn' ? (unitsCn.get(unit) ?? unit) : unit;
+}
+
+/** A title with the unit of its column. */
+export function formatColumnTitle({ title, unit }: ColumnHead, edition: Edition): string {
+  if (unit === '') return title[edition];
+  return edition === 'cn' ? `${title.cn}（${formatUnitName(unit, edition)}）` : `${title.en} (${unit})`;
+}
+
+function formatUnit({ columns }: DataTable, edition: Edition): string {
+  const say = words[edition];
+  const own = columns.find(({ name }) => name === 'unit');
+  const units = [...new Set(columns.filter(({ role }) => role === 'measure').map(({ unit }) => unit))];
+  if (own !== undefined) return say.rowUnits;
+  return units.length === 1 && units[0] !== undefined && units[0] !== ''
+    ? formatUnitName(units[0], edition)
+    : say.units;
+}
+
+/** What all rows have alike, by the title of its column. */
+function listConstants({ columns, rows }: DataTable, edition: Edition): Lines {
+  return columns.flatMap((column, index) => {
+    const cell = rows[0]?.[index] ?? null;
+    if (column.shownTo !== 'above' || cell === null) return [];
+    return [[column.title[edition], String(toCell(column, cell, edition))] as const];
+  });
+}
+
+interface Headed {
+  readonly table: DataTable;
+  readonly about: Description;
+  readonly edition: Edition;
+  /** What it was asked by. */
+  readonly query: Lines;
+}
+
+/** The lines above a table: what it is, of when, in what unit, computed with what, by whom, and where it stands. */
+function writeHeading({ table, about, edition, query }: Headed): Lines {
+  const say = words[edition];
+  const { vintage, locked } = about;
+  const queried = new Set(query.map(([name]) => name));
+  const constants = listConstants(table, edition).filter(([name]) => !queried.has(name));
+  const hasUnit = constants.some(([name]) => name === say.unit);
+  const days = [vintage.from, vintage.to].filter((day) => day !== null);
+  return [
+    [say.title, about.title],
+    ...query,
+    ...(about.scope === null ? [] : [[say.scope, about.scope] as const]),
+    ...(days.length === 0 ? [] : [[say.date, [...new Set(days)].join(' – ')] as const]),
+    ...constants,
+    ...(hasUnit ? [] : [[say.unit, formatUnit(table, edition)] as const]),
+    ...about.basis.map(({ name, text }) => [name, text] as const),
+    [say.source, about.source],
+    ...(vintage.publishedOn === null ? [] : [[say.published, vintage.publishedOn] as const]),
+    ...(vintage.updatedAt === null
+      ? []
+      : [[say.updated, say.moment(vintage.updatedAt.slice(0, 16).replace('T', ' '))] as const]),
+    ...(vintage.asOf === null ? [] : [[say.asOf, vintage.asOf] as const]),
+    ...(about.provisional.length === 0 ? [] : [[say.provisional, about.provisional.join(' ')] as const]),
+    ...(about.partial.length === 0 ? [] : [[say.partial, about.partial.join(' ')] as const]),
+    ...(locked === null ? [] : [[say.access, say.locked(locked.before)] as const]),
+    [say.license, about.license],
+    [say.cite, about.cite],
+    [say.address, about.page ?? about.data['csv'] ?? ''],
+  ];
+}
+
+function sayMark(cell: boolean, edition: Edition): string | null {
+  return cell ? words[edition].yes : null;
+}
+
+function toCell({ toName }: ColumnHead, cell: Cell, edition: Edition): SheetCell {
+  if (typeof cell === 'boolean') return sayMark(cell, edition);
+  if (typeof cell !== 'string' || toName === undefined) return cell;
+  return cell
+    .split(' ')
+    .map((code) => toName(code, edition))
+    .join(words[edition].join);
+}
+
+/** The reasons of missing figures by the titles of their columns; that nobody has published a figure its empty cell says. */
+function writeGaps(columns: readonly ColumnHead[], cell: Cell, edition: Edition): string | null {
+  const say = words[edition];
+  const reasons = String(cell ?? '')
+    .split(' ')
+    .flatMap((one) => {
+      const [name = '', kind = ''] = one.split(':');
+      const column = columns.find((head) => head.name === name);
+      const reason = Object.entries(gapWords).find(([code]) => code === kind)?.[1];
+      if (column === undefined || reason === undefined || kind === 'notPublished') return [];
+      return [say.gap(column.title[edition], reason[edition])];
+    });
+  return reasons.length === 0 ? null : reasons.join(say.gapJoin);
+}
+
+/** What a column of names is called in place of its codes: 产地名称 is 产地 there. */
+function toNamesTitle({ title, ...column }: ColumnHead): ColumnHead {
+  const [cn, en] = [title.cn.replace(/(?<=.)名称$/u, ''), title.en.replace(/, name$/, '')];
+  return { ...column, title: { cn, en } };
+}
+
+interface Place {
+  readonly column: ColumnHead;
+  readonly from: number;
+}
+
+/** The columns that people see, and where their cells are: names in place of codes, and none in which nothing stands. */
+function listPlaces({ columns, rows }: DataTable): readonly Place[] {
+  const names = new Set(columns.flatMap(({ label = '' }) => label));
+  return columns.flatMap((column, index) => {
+    if (column.shownTo !== undefined || names.has(column.name)) return [];
+    const named = columns.findIndex(({ name }) => name === column.label);
+    const label = columns[named];
+    const place = label === undefined ? { column, from: index } : { column: toNamesTitle(label), from: named };
+    const isEmpty = column.role === 'attribute' && rows.every((row) => (row[place.from] ?? null) === null);
+    return isEmpty ? [] : [place];
+  });
+}
+
+/** A table with names in place of codes, and what all rows have alike above it. */
+export function layForPeople(headed: Headed): Sheet {
+  const { table, edition } = headed;
+  const { columns, rows } = table;
+  const say = words[edition];
+  const shown = listPlaces(table);
+  const figures = shown.filter(({ column }) => column.name !== 'gaps');
+  const gaps = rows.map((row) => writeGaps(columns, row[columns.length - 1] ?? null, edition));
+  const hasGaps = shown.length > figures.length && gaps.some((gap) => gap !== null);
+  return {
+    name: say.data,
+    about: writeHeading(headed),
+    titles: [...figures.map(({ column }) => formatColumnTitle(column, edition)), ...(hasGaps ? [say.gaps] : [])],
+    rows: rows.map((row, index) => [
+      ...figures.map(({ column, from }) => toCell(column, row[from] ?? null, edition)),
+      ...(hasGaps ? [gaps[index] ?? null] : []),
+    ]),
+  };
+}
+
+/** A table with the columns and codes that programs know, below the same heading. */
+export function layForPrograms(headed: Headed): Sheet {
+  const { table, edition } = headed;
+  return {
+    name: words[edition].data,
+    about: writeHeading(headed),
+    titles: table.columns.map((column) => formatColumnTitle(column, edition)),
+    rows: table.rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? sayMark(cell, edition) : cell))),
+  };
+}

@@ -28,7 +28,7 @@ export function findLastQuarterEnd(limit: string): string {
   return addMonths(limit, -(Number(limit.slice(5, 7)) % 3));
 }
 
-/** Companies and plants are a module of their own. */
+/** Companies and plants are a module of their own: no sample names them. */
 const withheld: readonly string[] = [
   'importer',
   'exporter',
@@ -45,11 +45,7 @@ async function readViewSample(work: TodayWork, code: string): Promise<LockSample
   if (DataLimit === null) return null;
   const EndDate = findLastQuarterEnd(DataLimit);
   const input = dataQuestion.parse({ isEn: edition === 'en', StartDate: addMonths(EndDate, -2), EndDate });
-  // The view's own module alone is opened.
-  const opened = {
-    ...visitor,
-    findLockState: (module: string) => (module === view.module ? null : visitor.findLockState(view.module)),
-  };
+  const opened = { ...visitor, findLockState: () => null };
   const answer = await createViewService(deps)(view, 'chart', { input, visitor: opened, cache, isTrialItem: false });
   const { Patterns, Dict } = await presentChart(answer, createNameResolver(deps, answer));
   const { volumeInText, percent } = numberFormat[edition];

@@ -1,7 +1,7 @@
 import type { SearchCard } from '@btc/contract/site/search.ts';
 import { findUseSource } from '#safeguard/use-source.ts';
 import { toShownDuty } from '#safeguard/shown-duty.ts';
-import { seesProjection } from '#safeguard/sees-projection.ts';
+import { strangersRights } from '#platform/search/search-rights.ts';
 import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
 import type { SearchEntry } from './search-entries.ts';
 import type { SearchWork } from './search-deps.ts';
@@ -13,9 +13,9 @@ export async function readQuotaCard(
 ): Promise<Extract<SearchCard, { Kind: 'quota' }> | null> {
   const { cache, visitor } = work;
   const { edition, today } = visitor;
-  // Nothing that tells why a reader is locked out is held: of that the key says nothing.
-  const { rows, isDemo } = await cache.get(`SearchPortal quotas ${today} ${seesProjection(visitor)}`, async () => {
-    const { Rows, Dict } = await readQuotaDesk(work, visitor);
+  // The card has nothing that is locked: it is read as strangers see it, and is everybody's.
+  const { rows, isDemo } = await cache.get(`SearchPortal quotas ${today}`, async () => {
+    const { Rows, Dict } = await readQuotaDesk(work, { ...visitor, ...strangersRights });
     return { rows: Rows, isDemo: Dict.Demo };
   });
   const line = rows.find(({ Code }) => Code === entry.code);

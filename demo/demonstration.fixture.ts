@@ -3,6 +3,7 @@ import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { readSheet } from 'read-excel-file/node';
 import { createTestApp, envelope, type TestApp } from '@btc/server/src/app.fixture.ts';
+import type { SharedCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
 import { importWorkFolder } from '@btc/server/src/open-facts.ts';
 import { ensureFilled } from '@btc/server/src/platform/testing/test-database.ts';
@@ -45,7 +46,7 @@ function ensureLoaded(now: string) {
 }
 
 /** A portal as a reader meets it. */
-export async function toDemonstration(portal: TestApp): Promise<Demonstration> {
+async function toDemonstration(portal: TestApp): Promise<Demonstration> {
   const { app } = portal;
   const { signIn } = await addCallers(portal);
   const get = async (path: string) => {
@@ -72,7 +73,10 @@ export async function toDemonstration(portal: TestApp): Promise<Demonstration> {
 }
 
 /** Opens it at a moment, each of which costs a load of its own; close it in `afterAll`. */
-export async function openDemonstration(now = workingDay): Promise<Demonstration> {
+export async function openDemonstration(
+  now = workingDay,
+  options: { readonly cache?: SharedCache } = {},
+): Promise<Demonstration> {
   const callLimit = { demand: () => Promise.resolve() };
-  return toDemonstration(await createTestApp({ now, callLimit, filled: await ensureLoaded(now) }));
+  return toDemonstration(await createTestApp({ ...options, now, callLimit, filled: await ensureLoaded(now) }));
 }

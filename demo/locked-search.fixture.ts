@@ -22,6 +22,13 @@ export interface Probe {
   readonly request: InjectOptions;
 }
 
+/** A question with a text at one place, and the same without it. */
+export interface TextProbe extends Probe {
+  /** Call, set, file or tool, and the place of the text. */
+  readonly way: string;
+  readonly without: InjectOptions;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const looks = /^(?:Get|Search|Check|Suggest)/;
@@ -77,7 +84,12 @@ const textFields = new Map(
   ]),
 );
 const fieldNames = [...new Set([...textFields.values()].flat())];
-const files = [...plantFiles, ...priceFiles, ...viewCodes, ...viewCodes.map((code) => `${code}-trend`)];
+const viewFields = textFields.get(operations.GetOptionData) ?? [];
+/** The fields that a file may be asked by: those of its call; which that is, no contract says of the others. */
+const files = new Map([
+  ...[...plantFiles, ...priceFiles].map((file) => [file, fieldNames] as const),
+  ...viewCodes.flatMap((code) => [code, `${code}-trend`]).map((file) => [file, viewFields] as const),
+]);
 
 function callTool(name: string, given: object): Probe {
   return {
@@ -91,26 +103,44 @@ function callTool(name: string, given: object): Probe {
   };
 }
 
-/** The questions that take a text: each call, each parameter of each set, each field of each file, each tool. */
-export function listTextProbes(text: string): readonly Probe[] {
-  const ofCalls = [...textFields].flatMap(([one, fields]) => fields.flatMap((field) => toCall(one, { [field]: text })));
-  const ofSets = Object.entries(dataPages).flatMap(([name, page]: [string, DataPage]) =>
-    Object.entries(page.params).flatMap(([param, { as }]) =>
-      as === 'text' ? [`${dataRoot}/${name}.json?${new URLSearchParams({ [param]: text }).toString()}`] : [],
+const get = (url: string): InjectOptions => ({ url });
+
+function toTextProbes(text: string): readonly TextProbe[] {
+  return [...textFields].flatMap(([one, fields]) =>
+    fields.flatMap((field) =>
+      toCall(one, { [field]: text }).flatMap((probe) => {
+        const [without] = toCall(one, {});
+        return without === undefined ? [] : [{ ...probe, way: `${one.name} ${field}`, without: without.request }];
+      }),
     ),
   );
-  const accepted = new Set(fieldNames.filter((field) => ofCalls.some(({ name }) => name.includes(`"${field}":`))));
-  const ofFiles = files.flatMap((file) =>
-    [...accepted].map((field) => `/download/${file}.csv?${new URLSearchParams({ [field]: text }).toString()}`),
+}
+
+/** A page or file whose address says the text. */
+function toAddress(path: string, field: string, text: string): TextProbe {
+  const url = `${path}?${new URLSearchParams({ [field]: text }).toString()}`;
+  return { name: url, way: `${path} ${field}`, request: get(url), without: get(path) };
+}
+
+/** The questions that take a text: each call, each parameter of each set, each field of each file, each tool. */
+export function listTextProbes(text: string): readonly TextProbe[] {
+  const ofCalls = toTextProbes(text);
+  const ofSets = Object.entries(dataPages).flatMap(([name, page]: [string, DataPage]) =>
+    Object.entries(page.params).flatMap(([param, { as }]) =>
+      as === 'text' ? [toAddress(`${dataRoot}/${name}.json`, param, text)] : [],
+    ),
+  );
+  const ofFiles = [...files].flatMap(([file, fields]) =>
+    fields.map((field) => toAddress(`/download/${file}.csv`, field, text)),
   );
   const ofTools = tools.flatMap(({ name, input }) =>
     Object.entries(describe(input).properties ?? {}).flatMap(([field, schema]) =>
       typeof schema === 'object' && schema.type === 'string' && schema.enum === undefined
-        ? [callTool(name, { [field]: text })]
+        ? [{ ...callTool(name, { [field]: text }), way: `${name} ${field}`, without: callTool(name, {}).request }]
         : [],
     ),
   );
-  return [...ofCalls, ...[...ofSets, ...ofFiles].map((url) => ({ name: url, request: { url } })), ...ofTools];
+  return [...ofCalls, ...ofSets, ...ofFiles, ...ofTools];
 }
 
 /** The questions that take one of several words (orders, dimensions, filters), and each way to ask without any. */

@@ -1,5 +1,6 @@
 // `npm run guards`: takes one guard after another out of a copy of the checkout, and shows that its test fails then. Each patch in
 // server/src/security/guards begins with the test's file and name. `--check` only sees that every patch still applies.
+// `npm run guards -- locks` does the same with every lock of the server (lock-sites.ts), while it runs; without a name both are done.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -117,13 +118,46 @@ function prove(copy, guard) {
   return isProven;
 }
 
+const sweep = 'demo/locks-taken-out.sweep.ts';
+
+/** Runs tests of a server whose locks can be taken out: all of them in turn, or the one that is named. */
+function runWithLocks(file, name, use) {
+  const args = ['run', '--config', 'tools/vitest.locks.config.ts', ...(name === undefined ? [] : ['-t', name])];
+  const env = ownEnvironment({ LOCKS_BY: file, ...(use !== undefined && { LOCK_OUT: use }) });
+  const done = spawnSync(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env, encoding: 'utf8' });
+  return { isPassed: done.status === 0, output: done.stdout + done.stderr };
+}
+
+/** Each lock is held by the table of what is withheld, or by the test that is named for it. */
+function proveLocks() {
+  const named = Object.entries(JSON.parse(readFileSync(join(root, 'tools/lock-tests.json'), 'utf8')));
+  const swept = runWithLocks(sweep);
+  if (!swept.isPassed) say(swept.output);
+  say(`${swept.isPassed ? '✓' : '✗'} locks that the table of what is withheld holds`);
+  const proven = named
+    .filter(([, test]) => test !== 'withheld')
+    .map(([use, test]) => {
+      const [file, name] = test.split(' › ');
+      const [withLock, without] = [runWithLocks(file, name), runWithLocks(file, name, use)];
+      const isProven = withLock.isPassed && !without.isPassed;
+      say(`${isProven ? '✓' : '✗'} ${use} · ${name}`);
+      return isProven;
+    });
+  return [swept.isPassed, ...proven].every(Boolean);
+}
+
+function provePatches() {
+  const copy = copyCheckout();
+  try {
+    const proven = guards.map((guard) => prove(copy, guard));
+    say(`${proven.filter(Boolean).length} of ${guards.length} guards are held by their tests`);
+    return proven.every(Boolean);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
 if (process.argv.includes('--check')) process.exit(check() ? 0 : 1);
 install();
-const copy = copyCheckout();
-try {
-  const proven = guards.map((guard) => prove(copy, guard));
-  say(`${proven.filter(Boolean).length} of ${guards.length} guards are held by their tests`);
-  process.exitCode = proven.every(Boolean) ? 0 : 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+const isHeld = [guards.length === 0 || provePatches(), (only.length > 0 && !only.includes('locks')) || proveLocks()];
+process.exitCode = isHeld.every(Boolean) ? 0 : 1;

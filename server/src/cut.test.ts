@@ -273,6 +273,15 @@ describe('the cuts of a plant', () => {
     expect(ordered.toSorted()).toEqual(listed?.toSorted());
   });
 
+  test('are of the meat whose prices the reader has, where the plant has both', async () => {
+    const { id } = await findPlantWith([]);
+    const setMeats = (meats: string[]) => figures.db.updateTable('plant').set({ meats }).where('id', '=', id).execute();
+    await setMeats(['beef', 'pork']);
+    expect((await readPlantCuts(id, callerWith('PorkPrice'))).Meat).toBe('pork');
+    expect((await readPlantCuts(id, anonymousCaller)).Meat).toBe('beef');
+    await setMeats(['beef']);
+  });
+
   test('have the open posts and the news of its origin', async () => {
     const { id } = await findPlantWith([]);
     const { Posts, News } = await readPlantCuts(id);

@@ -495,6 +495,22 @@ test('the week’s market report is in the issue; its summary goes to readers wi
   await desk.db.deleteFrom('weekly_report').execute();
 });
 
+test('changes of plants go to readers with plants alone; others are told how many there were', async () => {
+  const plant = { code: 'BRA-SIF7', meats: ['beef'], origin: 'BRA', number: 'SIF7', name_en: 'Trial Plant' };
+  await desk.db.insertInto('plant').values(plant).execute();
+  const change = { plant_code: 'BRA-SIF7', status: 'SUSP_CN', effective_on: '2026-11-18' };
+  await desk.db.insertInto('plant_event').values(change).execute();
+  await subscribe('li@example.com');
+  const issue = await toIssue(await buildAndSchedule());
+  expect(issue.Texts.cn.Preview).toContain('SIF7');
+  await sendDue();
+  const [mail] = await mails();
+  expect(mail?.body_text).toContain('本周牛肉工厂共有1项状态变化。');
+  expect(mail?.body_text).not.toContain('SIF7');
+  await desk.db.deleteFrom('plant_event').execute();
+  await desk.db.deleteFrom('plant').execute();
+});
+
 test('a draft can be thrown away and its week built again; what is scheduled cannot', async () => {
   const NewsletterID = await buildAndSchedule();
   await expect(desk.call('DeleteNewsletter', { NewsletterID }, editor)).rejects.toMatchObject(closed);

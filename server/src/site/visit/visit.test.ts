@@ -119,6 +119,20 @@ test('without rights no figure is told but those that are everybody’s, only th
   expect(ofKind(since, 'price').length).toBeLessThanOrEqual(free.length + 2);
 });
 
+test('without the plants of a meat their changes are only counted, those of the own list too', async () => {
+  const plant = { code: 'BRA-SIF7', meats: ['beef'], origin: 'BRA', number: 'SIF7', name_en: 'Trial Plant' };
+  const { id } = await figures.db.insertInto('plant').values(plant).returning('id').executeTakeFirstOrThrow();
+  const change = { plant_code: 'BRA-SIF7', status: 'SUSP_CN', effective_on: '2026-11-20' };
+  await figures.db.insertInto('plant_event').values(change).execute();
+  await pin('plant', [String(id)]);
+  expect(ofKind(await readSince(reader('Est')), 'plant').join()).toMatch(/SIF7.*中方暂停/);
+  const texts = ofKind(await readSince(reader('PorkEst')), 'plant').join();
+  expect(texts).toContain('1项状态变化');
+  expect(texts).not.toMatch(/SIF7|暂停/);
+  await figures.db.deleteFrom('plant_event').where('plant_code', '=', 'BRA-SIF7').execute();
+  await figures.db.deleteFrom('plant').where('id', '=', id).execute();
+});
+
 test('after a year away what piled up is counted, not listed', async () => {
   await figures.db.insertInto('visit').values({ user_id: userId, visited_on: '2025-11-21' }).execute();
   const since = await readSince();

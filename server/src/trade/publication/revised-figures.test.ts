@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { anonymousCaller, dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, type Asking } from '../view/view.fixture.ts';
+import { asking, type Asking, callerWith } from '../view/view.fixture.ts';
 import { undoRun } from '../desk/undo-run.service.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -61,6 +61,8 @@ test('figures are for those who may see them in a view; by how much they changed
     ['beef', false],
     ['pork', true],
   ]);
+  const porkMember = callerWith('PorkData');
+  expect((await history({}, porkMember)).Rows.map(({ Locked }) => Locked)).toEqual([true, false]);
   const { Rows } = await history({}, anonymousCaller);
   expect(Rows.map(({ Locked }) => Locked)).toEqual([true, true]);
   expect(Rows.map(({ Before, After }) => [Before.Tonnes, After.ValueUsd])).toEqual([

@@ -6,6 +6,7 @@ import { measureCalls } from './http/calls.row.ts';
 import { measureDoorStates } from './http/door-states.row.ts';
 import { measureDoor } from './http/door.row.ts';
 import { measureExport } from './http/export.row.ts';
+import { measureFunctions } from './http/functions.row.ts';
 import { measureLogins } from './http/logins.row.ts';
 import { measureMemberCalls } from './http/member-calls.row.ts';
 import { measurePages } from './http/pages.row.ts';
@@ -27,6 +28,7 @@ export const rows = {
   pages: measurePages,
   calls: measureCalls,
   memberCalls: measureMemberCalls,
+  functions: measureFunctions,
   logins: measureLogins,
   videos: measureVideos,
   scripts: measureScripts,

@@ -119,7 +119,7 @@ function listPlaces(value: unknown, path: string, into: Map<string, Set<string>>
   if (Array.isArray(value)) for (const item of value) listPlaces(item, `${path}[]`, into);
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value)) listPlaces(one, path === '' ? name : `${path}.${name}`, into);
-  else if (value !== null && value !== '') into.set(path, (into.get(path) ?? new Set()).add(String(value)));
+  else if (value !== null && value !== '') into.set(path, (into.get(path) ?? new Set()).add(JSON.stringify(value)));
 }
 
 function readPlaces(body: string, type: string): Map<string, Set<string>> {

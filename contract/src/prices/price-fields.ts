@@ -116,6 +116,7 @@ export const conversionFields = z.strictObject({
   VatPercent: percent,
   /** CNY/kg. */
   PortCost: z.number().min(0),
+  /** Empty where prices are as quoted. */
   Duties: z.array(dutyOfDay),
 });
 export type Conversion = z.output<typeof conversionFields>;

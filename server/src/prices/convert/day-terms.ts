@@ -29,23 +29,14 @@ export interface HiddenProjection {
   readonly today: string;
 }
 
-/** Rates, duties and settings of a stretch of days. */
-export class DayTerms {
+/** Rates and settings of a stretch of days: what stands beside prices as they are quoted. */
+export class DayRates {
   readonly #rates: readonly RateRow[];
-  readonly #duties: readonly DutyLine[];
   readonly #settings: readonly SettingRow[];
-  readonly #safeguard: SafeguardRecord;
-  readonly #goods: string;
-  readonly #hidden: HiddenProjection | null;
-  readonly #terms = new Map<string, Terms>();
 
-  constructor(rates: readonly RateRow[], { duties, settings, safeguard, goods, hiddenProjection }: DayRecords) {
+  constructor(rates: readonly RateRow[], settings: readonly SettingRow[]) {
     this.#rates = rates;
-    this.#duties = duties;
     this.#settings = settings;
-    this.#safeguard = safeguard;
-    this.#goods = goods;
-    this.#hidden = hiddenProjection;
   }
 
   /** The rate of a day, else the latest of the days before for which one holds. */
@@ -70,6 +61,23 @@ export class DayTerms {
       vatPercent: Number(found.vat_percent),
       jumpPercent: Number(found.jump_percent),
     };
+  }
+}
+
+/** The same with the duties of the days: what prices are converted with. */
+export class DayTerms extends DayRates {
+  readonly #duties: readonly DutyLine[];
+  readonly #safeguard: SafeguardRecord;
+  readonly #goods: string;
+  readonly #hidden: HiddenProjection | null;
+  readonly #terms = new Map<string, Terms>();
+
+  constructor(rates: readonly RateRow[], { duties, settings, safeguard, goods, hiddenProjection }: DayRecords) {
+    super(rates, settings);
+    this.#duties = duties;
+    this.#safeguard = safeguard;
+    this.#goods = goods;
+    this.#hidden = hiddenProjection;
   }
 
   /** What goods of an origin pay when they are declared on a day: ordinary meat, where no others are named. */
@@ -152,6 +160,15 @@ export interface DaysQuery {
   /** With what is counted and projected; left out: what is published alone, which knows both duties and not which applies. */
   readonly safeguard?: SafeguardRecord;
   readonly hiddenProjection?: HiddenProjection;
+}
+
+/** Reads the rates and settings of the days between two. */
+export async function readDayRates(db: Db, { from, to }: Pick<DaysQuery, 'from' | 'to'>): Promise<DayRates> {
+  const [rates, settings] = await Promise.all([
+    listDayRates(db, { from: addDays(from, -rateHoldsDays), to }),
+    listSettings(db),
+  ]);
+  return new DayRates(rates, settings);
 }
 
 /** Reads what prices of a meat are converted with between two days. */

@@ -94,12 +94,13 @@ export const benchmark = dataSet(
   },
   async (api, fields) => {
     const { chosen, Rows } = await readBenchmark(api, fields);
+    const isTraded = Rows.some(({ Open, Volume }) => Open !== null || Volume !== null);
     return layTable<Value>({
       columns: [
         dimension('date', ['日期', 'Date'], ({ Date: day }) => (chosen.Frequency === 'month' ? day.slice(0, 7) : day)),
         said('code', ['代码', 'Code'], () => chosen.Code, { shownTo: 'above' }),
         { ...coded<Value>('unit', ['单位', 'Unit'], benchmarkUnits, () => chosen.Unit), shownTo: 'above' },
-        measure('value', ['价格', 'Price'], chosen.Unit, ({ Value }) => Value),
+        measure('value', isTraded ? ['收盘', 'Close'] : ['价格', 'Price'], chosen.Unit, ({ Value }) => Value),
         aside('open', ['开盘', 'Open'], chosen.Unit, ({ Open }) => Open),
         aside('high', ['最高', 'High'], chosen.Unit, ({ High }) => High),
         aside('low', ['最低', 'Low'], chosen.Unit, ({ Low }) => Low),

@@ -7,13 +7,13 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { findTrialStart, type PriceAccess } from '../price-access.ts';
-import { readDayTerms } from '../convert/day-terms.ts';
+import { DayTerms, readDayRates, readDayTerms } from '../convert/day-terms.ts';
 import { toMarket, presentSeries, toMeat } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { openWindow } from '../week.ts';
 import { findExtent, findQuoteWithin, type HistoryRow, listHistory } from './history.queries.ts';
 import { presentConversion, type Reading, sourceNames, toTarget } from './quote-list.service.ts';
-import { isAsQuoted, presentFigures, SeriesConversion } from './quote.present.ts';
+import { isAsQuoted, isUnconverted, presentFigures, SeriesConversion, toAsQuoted } from './quote.present.ts';
 
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
@@ -51,15 +51,16 @@ export async function makeHistory(
   // All that is computed needs the terms of its day.
   const oldest = [day, rows[0]?.day ?? day, compared.week?.day ?? day, compared.year?.day ?? day].toSorted();
   const first = isAsQuoted(found, target) ? day : (oldest[0] ?? day);
-  const { record } = await safeguard.read();
-  const days = await readDayTerms(db, {
-    meat: toMeat(found.meat),
-    from: first,
-    to: day,
-    safeguard: record,
-    ...(question.locked === null ? {} : { hiddenProjection: { today } }),
-  });
-  const conversion = new SeriesConversion(found, target, { days, dictionary });
+  const readTerms = async () => {
+    const { record } = await safeguard.read();
+    const hidden = question.locked === null ? {} : { hiddenProjection: { today } };
+    return readDayTerms(db, { meat: toMeat(found.meat), from: first, to: day, safeguard: record, ...hidden });
+  };
+  const days = isUnconverted(target) ? await readDayRates(db, { from: day, to: day }) : await readTerms();
+  const conversion =
+    days instanceof DayTerms
+      ? new SeriesConversion(found, target, { days, dictionary })
+      : toAsQuoted(found, dictionary);
   const arithmetic = latest === undefined ? null : conversion.price(latest.mainstream, latest.day);
   const now = latest === undefined ? null : conversion.figure(latest.mainstream, latest.day);
   const change = (before: Compared) => conversion.change(now, before?.mainstream ?? null, before?.day ?? null);

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { type DayTerms, readDayTerms } from '../convert/day-terms.ts';
+import { type DayRates, DayTerms, readDayRates, readDayTerms } from '../convert/day-terms.ts';
 import type { Target } from '../convert/convert-price.ts';
 import {
   countQuotes,
@@ -19,7 +19,7 @@ import {
   type QuoteFilter,
   type QuoteListRow,
 } from './quote-list.queries.ts';
-import { isAsQuoted, presentQuote } from './quote.present.ts';
+import { isAsQuoted, isUnconverted, presentAsQuoted, presentQuote } from './quote.present.ts';
 import { readTrends } from './trend.service.ts';
 
 type Question = InputOf<typeof getWebPriceDataList>;
@@ -37,12 +37,13 @@ export function toTarget({ Unit, Level, OverQuota }: Pick<Question, 'Unit' | 'Le
   return { unit: Unit, level: Level, overQuota: OverQuota };
 }
 
-/** What prices of some origins were computed with on a day. */
+/** What prices of some origins were computed with on a day; as they are quoted, with no duty. */
 export function presentConversion(
-  days: DayTerms,
+  days: DayRates | DayTerms,
   target: Target,
   { day, origins }: { readonly day: string; readonly origins: readonly string[] },
 ): Conversion {
+  const imported = [...new Set(origins)].filter((origin) => origin !== 'CHN');
   const { vatPercent, portCost } = days.settingsOn(day);
   return {
     Unit: target.unit === '' ? null : target.unit,
@@ -51,7 +52,7 @@ export function presentConversion(
     Rate: days.rateOn(day),
     VatPercent: vatPercent,
     PortCost: portCost,
-    Duties: [...new Set(origins)].filter((origin) => origin !== 'CHN').map((origin) => days.dutyOn(origin, day)),
+    Duties: days instanceof DayTerms ? imported.map((origin) => days.dutyOn(origin, day)) : [],
   };
 }
 
@@ -74,6 +75,15 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
   if (rows.every((row) => isAsQuoted(row, target))) return day;
   const earlier = rows.flatMap(({ previous_day: previous, week_day: week }) => [previous ?? day, week ?? day]);
   return earlier.reduce((oldest, one) => (one < oldest ? one : oldest), day);
+}
+
+/** The terms of some days, with what is counted and projected of quotas. */
+async function readConvertedDays(
+  { db, safeguard }: Reading,
+  span: Pick<Parameters<typeof readDayTerms>[1], 'meat' | 'from' | 'to'>,
+): Promise<DayTerms> {
+  const { record } = await safeguard.read();
+  return readDayTerms(db, { ...span, safeguard: record });
 }
 
 /** What prices are read with. */
@@ -116,20 +126,17 @@ export async function makeQuoteList(
   const seriesIds = question.isTrial === true ? [] : rows.map(({ id }) => id);
   const [total, days, dictionary, trends] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
-    safeguard.read().then(({ record }) =>
-      readDayTerms(db, {
-        meat: question.Meat,
-        from: oldestDay(rows, target, day),
-        to: day,
-        safeguard: record,
-      }),
-    ),
+    isUnconverted(target)
+      ? readDayRates(db, { from: day, to: day })
+      : readConvertedDays({ db, safeguard }, { meat: question.Meat, from: oldestDay(rows, target, day), to: day }),
     openDictionary(db),
     readTrends({ db, safeguard }, { meat: question.Meat, seriesIds, day, target }),
   ]);
   return {
     Rows: rows.map((row) => ({
-      ...presentQuote(row, target, { days, dictionary }),
+      ...(days instanceof DayTerms
+        ? presentQuote(row, target, { days, dictionary })
+        : presentAsQuoted(row, dictionary)),
       Trend: trends.get(row.id) ?? [],
     })),
     Total: total,

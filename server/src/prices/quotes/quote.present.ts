@@ -14,6 +14,11 @@ export function isAsQuoted(series: SeriesRow, { unit, level }: Target): boolean 
   return (unit === '' || unit === series.unit) && (level === '' || level === toTerm(series.term).level);
 }
 
+/** Whether prices of every series stay as they are quoted. */
+export function isUnconverted({ unit, level, overQuota }: Target): boolean {
+  return unit === '' && level === '' && !overQuota;
+}
+
 type QuoteDays = Pick<DayTerms, 'termsOn' | 'isOpenOn'>;
 
 /** What prices are computed and named with. */
@@ -92,10 +97,17 @@ function throwIfConverted(): never {
   throw new Error('A price that stays as it is quoted is not converted');
 }
 
+const asQuoted: Target = { unit: '', level: '', overQuota: false };
+const noDays: QuoteDays = { termsOn: throwIfConverted, isOpenOn: throwIfConverted };
+
+/** The prices of a series as they are quoted. */
+export function toAsQuoted(series: SeriesRow, dictionary: Dictionary): SeriesConversion {
+  return new SeriesConversion(series, asQuoted, { days: noDays, dictionary });
+}
+
 /** A line of the price list with its prices as they are quoted. */
 export function presentAsQuoted(row: QuoteListRow, dictionary: Dictionary): QuoteRow {
-  const days = { termsOn: throwIfConverted, isOpenOn: throwIfConverted };
-  return presentQuote(row, { unit: '', level: '', overQuota: false }, { days, dictionary });
+  return presentQuote(row, asQuoted, { days: noDays, dictionary });
 }
 
 /** The figures of a quote in what is asked for. */

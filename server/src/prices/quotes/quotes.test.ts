@@ -1,6 +1,6 @@
 import type { getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
-import type {
-  getWebFrontPriceDictionary,
+import {
+  type getWebFrontPriceDictionary,
   getWebPriceDataList,
   getWebPriceHistory,
 } from '@btc/contract/prices/quotes.ts';
@@ -10,6 +10,8 @@ import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { loadDemoPrices } from '@btc/demo/prices/load-prices.ts';
 import { countedLine } from '#safeguard/counted-line.fixture.ts';
 import type { CountedQuotas } from '#safeguard/safeguard.service.ts';
+import { makeHistory } from './history.service.ts';
+import { makeQuoteList } from './quote-list.service.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
 
 type List = OutputOf<typeof getWebPriceDataList>;
@@ -229,11 +231,23 @@ describe('where a quota is expected to be full', () => {
     }
   });
 
+  test('prices as they are quoted rest on no duty, and read nothing of the safeguard', async () => {
+    const safeguard = { ...prices.safeguard, read: () => Promise.reject(new Error('Read')) };
+    const question = getWebPriceDataList.input.parse({});
+    const found = await makeQuoteList({ ...prices, safeguard }, { ...question, locked: null }, '2026-11-21');
+    expect(found.Rows.length).toBeGreaterThan(10);
+    expect(found.Rows.every(({ Trend }) => Trend.length > 0)).toBe(true);
+    expect(found.Dict.Duties).toEqual([]);
+    const history = getWebPriceHistory.input.parse({ SeriesID: found.Rows[0]?.SeriesID });
+    const series = await makeHistory({ ...prices, safeguard }, { ...history, locked: null }, '2026-11-21');
+    expect([series.Rows.length > 10, series.Dict.Duties]).toEqual([true, []]);
+  });
+
   test('a series that is locked tells no day of the projection', async () => {
     const { Rows } = await list(landed);
     const SeriesID = Rows.find(({ OriginCode }) => OriginCode === 'BRA')?.SeriesID;
     const ask = async (caller: Caller) =>
-      ((await prices.call('GetWebPriceHistory', { SeriesID }, caller)) as History).Dict;
+      ((await prices.call('GetWebPriceHistory', { SeriesID, ...landed }, caller)) as History).Dict;
     expect((await ask(reader)).Duties[0]?.Ruling).toMatchObject({ RestsOn: 'projection', ReachedOn: '2026-10-09' });
     expect((await ask(unpaid)).Duties[0]?.Ruling).toMatchObject({ RestsOn: 'projection', ReachedOn: null });
   });

@@ -4,7 +4,7 @@ import type { Target } from '../convert/convert-price.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listTrends } from './history.queries.ts';
-import { isAsQuoted, SeriesConversion } from './quote.present.ts';
+import { isAsQuoted, SeriesConversion, toAsQuoted } from './quote.present.ts';
 
 interface Question {
   readonly meat: PriceMeat;
@@ -23,18 +23,18 @@ export async function readTrends(
 ): Promise<Trends> {
   if (question.seriesIds.length === 0) return new Map();
   const { meat, day: to, target } = question;
-  const [rows, { record }, dictionary] = await Promise.all([
-    listTrends(db, question),
-    safeguard.read(),
-    openDictionary(db),
-  ]);
+  const [rows, dictionary] = await Promise.all([listTrends(db, question), openDictionary(db)]);
   const converted = rows.filter((row) => !isAsQuoted(row, target));
-  const from = converted.reduce((oldest, { day }) => (day < oldest ? day : oldest), to);
-  const days = await readDayTerms(db, { meat, from, to, safeguard: record });
-  return new Map(
-    [...Map.groupBy(rows, ({ id }) => id)].map(([id, points]) => [
-      id,
-      points.map((row) => new SeriesConversion(row, target, { days, dictionary }).figure(row.mainstream, row.day)),
-    ]),
-  );
+  const readTerms = async () => {
+    const from = converted.reduce((oldest, { day }) => (day < oldest ? day : oldest), to);
+    const { record } = await safeguard.read();
+    return readDayTerms(db, { meat, from, to, safeguard: record });
+  };
+  const days = converted.length === 0 ? null : await readTerms();
+  const toFigure = (row: (typeof rows)[number]) =>
+    (days === null ? toAsQuoted(row, dictionary) : new SeriesConversion(row, target, { days, dictionary })).figure(
+      row.mainstream,
+      row.day,
+    );
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, points]) => [id, points.map(toFigure)]));
 }

@@ -13,6 +13,8 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
 import type { Given } from '#platform/export/file-route.ts';
 import { askTable, plainQuestion } from '../export/view-file.ts';
+import { hsStorages } from '@btc/reference/hs-codes.ts';
+import { periodNames, sourceNames, weightNames } from '../export/trade-file-query.ts';
 import { layPeriods, laySeries, layTrend, layView } from './view-table.ts';
 
 type View = (typeof dataViews)[number];
@@ -49,11 +51,24 @@ const partWords = {
 
 const meats = { beef: ['牛肉', 'Beef'], pork: ['猪肉', 'Pork'] } as const;
 
+const viewParameters = {
+  period: { title: { cn: '周期', en: 'By' }, names: periodNames },
+  weight: { names: weightNames },
+  source: { names: sourceNames },
+  storage: { names: hsStorages },
+};
+
 function toSet(view: View, part: ViewPart): DataSet {
   const [meatCn, meatEn] = meats[view.meat];
   const [cn, en] = partWords[part];
   const title = [`${meatCn}${view.titleCn}${cn}`, `${meatEn}: ${view.titleEn}${en}`] as const;
-  const words = { title, lead: [view.leadCn, view.leadEn] as const, module: view.module };
+  const words = {
+    title,
+    lead: [view.leadCn, view.leadEn] as const,
+    module: view.module,
+    call: question,
+    parameters: viewParameters,
+  };
   return dataSet(`${view.code}${part}` as DataSet['name'], words, readers[part](view)); // one of those that there are
 }
 

@@ -25,6 +25,7 @@ import {
   said,
 } from '#platform/data/data-table.ts';
 import { exportWords } from '../export/export-words.ts';
+import { basisOfView } from './view-basis.ts';
 import { total as totalName } from '../view/names/names.ts';
 
 /** Whether nothing of the span that was asked for is open to the reader. */
@@ -57,6 +58,7 @@ function toNotes(dict: AnswerDict, title: DataNotes['title']): DataNotes {
     {
       title,
       scope: { cn: Scope.TitleCn, en: Scope.TitleEn },
+      basis: basisOfView(dict),
       span: hasSpan ? [Selection.StartDate, Selection.EndDate] : null,
       requested: dict.Requested === null ? null : [dict.Requested.StartDate, dict.Requested.EndDate],
       publishedOn: dict.PublishedOn,

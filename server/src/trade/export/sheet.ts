@@ -14,6 +14,7 @@ import { type DataView, findView } from '@btc/contract/trade/views.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { basisOfView } from '../data/view-basis.ts';
 import { exportWords } from './export-words.ts';
 import type { ExportWords } from './export-words.ts';
 import { type MissingFigure, withGapColumn } from './gap-column.ts';
@@ -203,36 +204,19 @@ interface About {
 function describeFile(Dict: AnswerDict, { title, meat, edition }: About): Sheet['about'] {
   const say = exportWords[edition];
   const cn = edition === 'cn';
-  const {
-    YoySpans,
-    Selection: { StartDate, EndDate },
-  } = Dict;
+  const { StartDate, EndDate } = Dict.Selection;
   return [
     [say.title, title],
     [say.scope, cn ? Dict.Scope.TitleCn : Dict.Scope.TitleEn],
     [say.unit, say.units],
     [say.span, [StartDate, EndDate].filter((month) => month !== '').join(' – ')],
-    ...(YoySpans === undefined
-      ? []
-      : [
-          [
-            say.onYear,
-            say.against(`${YoySpans.From} – ${YoySpans.To}`, `${YoySpans.BeforeFrom} – ${YoySpans.BeforeTo}`),
-          ] as const,
-        ]),
     [say.source, cn ? Dict.SourceNameCn : Dict.SourceNameEn],
     [say.published, Dict.PublishedOn ?? ''],
     [say.updated, Dict.UpdatedAt === null ? '' : say.moment(formatMinute(new Date(Dict.UpdatedAt)))],
     ...(Dict.Selection.AsPublishedOn === '' ? [] : [[say.asPublishedOn, Dict.Selection.AsPublishedOn] as const]),
     [say.provisional, Dict.Provisional.join(' ') || say.none],
     [say.partial, Dict.Partial.join(' ') || say.none],
-    ...(Dict.Converted.length > 0 ? [[say.converted, Dict.Converted.join(' ')] as const] : []),
-    ...(Dict.Apportioned.length > 0 ? [[say.apportioned, Dict.Apportioned.join(' ')] as const] : []),
-    ...(Dict.Revised.length > 0 ? [[say.revised, Dict.Revised.join(' ')] as const] : []),
-    ...(Dict.MissingVolumes > 0 ? [[say.missing, String(Dict.MissingVolumes)] as const] : []),
-    ...(Dict.Unpublished.length > 0 ? [[say.unpublished, Dict.Unpublished.join(' ')] as const] : []),
-    ...(Dict.MissingUsd > 0 ? [[say.missingUsd, say.tonnes(String(Dict.MissingUsd))] as const] : []),
-    ...(Dict.MissingCny > 0 ? [[say.missingCny, say.tonnes(String(Dict.MissingCny))] as const] : []),
+    ...basisOfView(Dict).map(([name, text]) => [name[edition], text[edition]] as const),
     ...(Dict.LockedBefore === null ? [] : [[say.access, say.locked(Dict.LockedBefore, meat)] as const]),
     ...(Dict.Demo ? [[say.note, say.demo] as const] : []),
   ];

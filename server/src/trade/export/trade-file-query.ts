@@ -12,17 +12,21 @@ import type { Question } from '../question.ts';
 
 const toOriginName: QueryField['name'] = (code, edition) =>
   formatCode(edition, findOrigin(code) ?? findCountry(code), code);
-const periodNames = new Map([
-  ['month', { nameCn: '月', nameEn: 'months' }],
-  ['quarter', { nameCn: '季度', nameEn: 'quarters' }],
-  ['year', { nameCn: '年', nameEn: 'years' }],
-  ['ytd', { nameCn: '年初累计', nameEn: 'year to date' }],
-]);
-const weightNames = new Map([
-  ['product', { nameCn: '产品重量', nameEn: 'product weight' }],
-  ['carcase', { nameCn: '胴体重', nameEn: 'carcase weight' }],
-]);
-const sourceNames = new Map(Object.entries(factSourceNames));
+/** How a view is divided in time. */
+export const periodNames = [
+  { code: 'month', nameCn: '月', nameEn: 'months' },
+  { code: 'quarter', nameCn: '季度', nameEn: 'quarters' },
+  { code: 'year', nameCn: '年', nameEn: 'years' },
+  { code: 'ytd', nameCn: '年初累计', nameEn: 'year to date' },
+];
+
+export const weightNames = [
+  { code: 'product', nameCn: '产品重量', nameEn: 'product weight' },
+  { code: 'carcase', nameCn: '胴体重', nameEn: 'carcase weight' },
+];
+
+/** Who published the facts of a view. */
+export const sourceNames = Object.entries(factSourceNames).map(([code, names]) => ({ code, ...names }));
 /** Lists are joined with dots in the page's address. */
 const dotted = (value: string): string => value.replaceAll('|', '.');
 
@@ -43,14 +47,14 @@ const fields = {
     en: 'Weight',
     param: 'weight',
     toParam: unless('product'),
-    name: (code, edition) => formatCode(edition, weightNames.get(code), code),
+    name: namedBy(weightNames),
   },
   Period: {
     cn: '周期',
     en: 'By',
     param: 'period',
     toParam: unless('month'),
-    name: (code, edition) => formatCode(edition, periodNames.get(code), code),
+    name: namedBy(periodNames),
   },
   StartDate: { cn: '自', en: 'From', param: 'from' },
   EndDate: { cn: '至', en: 'To', param: 'to' },
@@ -61,7 +65,7 @@ const fields = {
     cn: '数据源',
     en: 'Chosen source',
     param: 'source',
-    name: (code, edition) => formatCode(edition, sourceNames.get(code), code),
+    name: namedBy(sourceNames),
   },
   AsPublishedOn: { cn: '按此日已发布的数据', en: 'As published on', param: 'asof' },
 } as const satisfies Record<string, QueryField>;

@@ -25,7 +25,7 @@ const t = {
   part: '保障措施配额使用',
   duty: '适用税率',
   within: '配额内',
-  over: '超配额',
+  over: '公告已用满',
   step: '正式公告：80%',
   rests: '依据：正式公告',
   day: (day: number) => `自2026年11月${day}日起在适用税率上加征55%`,

@@ -47,13 +47,21 @@ function findCommon(texts: readonly (string | null)[]): string | null {
   return others.length === 0 ? first : null;
 }
 
+/** What most have, the first of several alike; null where nothing is there. */
+function findUsual(texts: readonly (string | null)[]): string | null {
+  const known = texts.filter((text) => text !== null);
+  const count = (text: string) => known.filter((one) => one === text).length;
+  return known.reduce<string | null>((best, text) => (best !== null && count(best) >= count(text) ? best : text), null);
+}
+
 function join(...texts: readonly (string | null)[]): string {
   return texts.filter((text) => text !== null).join(' · ');
 }
 
 function listQuotas({ Quotas }: Today, { edition, format, t, quota }: Words): TodayGroup {
   const toDay = (day: string | null) => (day === null ? null : t.asOf(format.dateShort(day)));
-  const day = findCommon(Quotas.map(({ UsedOn }) => UsedOn));
+  // Whose use is counted to another day says so itself.
+  const day = findUsual(Quotas.map(({ UsedOn }) => UsedOn));
   const source = findCommon(Quotas.map(({ SourceCn, SourceEn }) => (edition === 'cn' ? SourceCn : SourceEn)));
   return {
     key: 'quotas',
@@ -68,7 +76,7 @@ function listQuotas({ Quotas }: Today, { edition, format, t, quota }: Words): To
       used: line.UsedPercent,
       facts: [
         quota.dutyToday(describeDuty(line.Duty, edition)),
-        ...(day === null && line.UsedOn !== null ? [t.asOf(format.dateShort(line.UsedOn))] : []),
+        ...(line.UsedOn !== null && line.UsedOn !== day ? [t.asOf(format.dateShort(line.UsedOn))] : []),
       ],
     })),
   };
@@ -203,7 +211,7 @@ export function listTodayGroups(today: Today, edition: Edition): readonly TodayG
     t: pickMessages(edition, messages),
     quota: pickMessages(edition, quotaMessages),
   };
-  return [listQuotas, listPrices, listIndices, listCattle, listMore]
+  return [listQuotas, listPrices, listIndices, listMore, listCattle]
     .map((list) => list(today, words))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -339,6 +339,7 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetWebPriceHistory',
   'GetLandedCost',
   'GetPriceDuties',
+  'GetExchangeRates',
   'GetWebFrontMarketReport',
   'GetWebNewsAnalysis',
   'GetWebBeefPriceDataResearchList',

@@ -46,5 +46,9 @@ export const priceDataPages = {
       port: number('PortCost'),
     },
   }),
+  'exchange-rates': page(pricePages.landedCost, {
+    isMain: false,
+    params: { from: text('StartDate'), to: text('EndDate') },
+  }),
   duties: page(pricePages.landedCost, { isMain: false, params: { meat: text('Meat'), date: text('Date') } }),
 } as const satisfies Record<string, DataPage>;

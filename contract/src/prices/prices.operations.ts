@@ -26,6 +26,7 @@ import {
   WithdrawQuoteSheet,
 } from './desk/quote-desk.ts';
 import { DeleteSeriesMapping, GetSeriesMappings, ReadSeriesFile, SaveSeriesMapping } from './desk/series-files.ts';
+import { getExchangeRates } from './exchange-rates.ts';
 import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex } from './indices.ts';
 import { getLandedCost, getPriceDuties } from './landed-cost.ts';
 import {
@@ -57,6 +58,7 @@ export const pricesOperations = {
   GetWebPriceHistory: getWebPriceHistory,
   GetLandedCost: getLandedCost,
   GetPriceDuties: getPriceDuties,
+  GetExchangeRates: getExchangeRates,
   GetPriceBenchmarks: getPriceBenchmarks,
   GetPriceNotes,
   GetDeskPriceNotes,

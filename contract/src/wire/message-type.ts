@@ -259,6 +259,7 @@ const areas = {
       ['ShowPriceNote'],
       ['GetDeskFreePrices'],
       ['SaveFreePrices'],
+      ['GetExchangeRates'],
     ],
   },
   plants: {

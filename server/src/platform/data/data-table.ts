@@ -108,6 +108,8 @@ export interface DataNotes {
   /** What the figures are computed with, and what else must be known of them, a name and a text each. */
   readonly basis: readonly (readonly [name: Words, text: Words])[];
   readonly source: Words;
+  /** Parameters that the question left open and the answer depends on: the day of a list, the origin of a cost. Links name them. */
+  readonly pins?: Readonly<Record<string, string>>;
   /** First and last day or period. */
   readonly span: readonly [from: string, to: string] | null;
   /** The span that was asked for, where a lock cuts it to `span` or leaves nothing of it. */

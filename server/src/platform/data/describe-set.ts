@@ -89,7 +89,9 @@ function toCutSpan({ requested = null, span }: DataTable['notes']): Description[
 }
 
 /** Describes what was asked for in the edition of the question. */
-export function describeSet({ set, query, table: { notes }, publicUrl }: Subject): Description {
+export function describeSet({ set, query: given, table: { notes }, publicUrl }: Subject): Description {
+  // Whoever follows a link later is to find these figures.
+  const query = { ...given, params: { ...notes.pins, ...given.params } };
   const { edition } = query;
   const say = says[edition];
   const title = (notes.title ?? set.title)[edition];

@@ -1,6 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
-import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
+import type { ArithmeticLine, DayRate } from '@btc/contract/prices/price-fields.ts';
 import { meatNames } from '@btc/reference/meats.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
@@ -190,6 +190,7 @@ function noteLanded({ Row, Dict }: Pick<Landed, 'Row' | 'Dict'>, meat: keyof typ
         en: `Frozen ${meats[meat].en} of ${origin.en} declared on ${Row.Date}: ${describeDuty(duty, 'en')}`,
       },
       basis: basisOfLanded({ Row, Dict }),
+      pins: { origin: Row.Origin, date: Row.Date, cif: String(Row.Cif) },
       span: [Row.Date, Row.Date],
       isDemo: Dict.Demo,
       locked: Locked === null ? null : { module: Locked.Module, reason: Locked.Reason, before: null },
@@ -269,5 +270,34 @@ const duties = dataSet(
   },
 );
 
+const rates = dataSet(
+  'exchange-rates',
+  {
+    title: ['汇率', 'Exchange rates'],
+    lead: [
+      '报价换算所用的人民币对美元汇率，每日一行；没有汇率的日期不列。',
+      'The yuan against the dollar as prices are converted with it, a row a day; a day without a rate has none.',
+    ],
+    call: contract.GetExchangeRates,
+  },
+  async (api, fields, edition) => {
+    const { Rows, Dict } = await api('GetExchangeRates', ask(contract.GetExchangeRates, fields));
+    const demo = { cn: '演示汇率', en: 'Demonstration exchange rates' };
+    const publishers = listSources(Rows.filter(({ Demo }) => !Demo).map(({ Source }) => Source));
+    return layTable<DayRate>({
+      columns: [
+        dimension('date', ['日期', 'Date'], ({ Day }) => Day),
+        measure('cny_per_usd', ['1美元兑人民币', 'CNY per USD'], 'CNY', ({ CnyPerUsd }) => CnyPerUsd),
+        said('source', ['来源', 'Source'], ({ Source, Demo }) => (Demo ? demo[edition] : Source)),
+      ],
+      rows: Rows,
+      notes: noteSource(Dict.Demo ? demo : publishers, {
+        isDemo: Dict.Demo,
+        span: findSpan(Rows.map(({ Day }) => Day)),
+      }),
+    });
+  },
+);
+
 /** What a cargo costs, and what is paid on it. */
-export const dutySets: readonly DataSet[] = [landed, duties];
+export const dutySets: readonly DataSet[] = [landed, duties, rates];

@@ -160,6 +160,7 @@ export const quotes = dataSet(
           Rows.map(({ Date: day }) => day),
         ),
         title: toListTitle(Dict),
+        ...(Dict.Date === null ? {} : { pins: { date: Dict.Date } }),
       },
     });
   },

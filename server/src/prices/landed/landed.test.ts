@@ -97,3 +97,11 @@ test('the goods that are named decide the duty', async () => {
   );
   expect(cost.Row).toMatchObject({ SurchargePercent: null, OverQuota: null });
 });
+
+test('the rates of a year up to today, or of the days that are asked for; what is not known has no row', async () => {
+  const ask = (question: object = {}) => prices.call('GetExchangeRates', question);
+  const rate = { Day: '2026-11-20', CnyPerUsd: 7.1, Source: 'Fixing', Demo: false };
+  expect(await ask()).toEqual({ Rows: [rate], Total: 1, Dict: { Demo: false } });
+  expect(await ask({ EndDate: '2026-11-19' })).toMatchObject({ Rows: [], Total: 0 });
+  expect(await ask({ StartDate: '2025-01-01', EndDate: '2026-11-20' })).toMatchObject({ Rows: [rate] });
+});

@@ -47,6 +47,7 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
     description: about.description,
     // A set without a narrower scope is what its sentence says.
     scope: about.scope ?? about.description,
+    basis: about.basis,
     source: about.source,
     license: about.license,
     vintage: about.vintage,

@@ -184,7 +184,7 @@ async function swap(field: LockedField, pair: readonly [number, number]): Promis
       select id, row_to_json(r)::text as held from (select id, ${columns} from ${table} where id in (${one}, ${other})) r`.execute(
       trx,
     );
-    const heldBy = new Map(rows.map(({ id, held }) => [id, held]));
+    const recordsById = new Map(rows.map(({ id, held }) => [id, held]));
     // Of two numbers that none may have twice, the first makes way.
     if (field.columns.includes('cifer_number'))
       await sql`update plant set cifer_number = null where id = ${one}`.execute(trx);
@@ -193,7 +193,7 @@ async function swap(field: LockedField, pair: readonly [number, number]): Promis
       [one, other],
     ] as const) {
       const set = sql.join(field.columns.map((column) => sql`${sql.ref(column)} = v.${sql.ref(column)}`));
-      await sql`update ${table} set ${set} from json_populate_record(null::${table}, ${heldBy.get(from)}::json) v
+      await sql`update ${table} set ${set} from json_populate_record(null::${table}, ${recordsById.get(from)}::json) v
         where ${table}.id = ${to}`.execute(trx);
     }
     if (field.isRefreshed === true) await refreshPlants(trx, pair, portal.clock.now());

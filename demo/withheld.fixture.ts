@@ -92,8 +92,8 @@ export async function listProbes(portal: Demonstration): Promise<readonly Probe[
     const bys = name === 'plant-structure' ? ['origin', 'province'] : [''];
     return meats.flatMap((meat) =>
       bys.map((by) => {
-        const said = Object.entries({ ...needed, meat, by }).filter(([, value]) => value !== '');
-        return `${dataRoot}/${name}.json?${new URLSearchParams(said).toString()}`;
+        const query = Object.entries({ ...needed, meat, by }).filter(([, value]) => value !== '');
+        return `${dataRoot}/${name}.json?${new URLSearchParams(query).toString()}`;
       }),
     );
   });

@@ -87,7 +87,7 @@ const questions = [
     cold: 200,
   },
 ] as const;
-const keptLimit = 55;
+const repeatLimit = 55;
 
 async function startInspected(context: BenchContext) {
   const port = await findFreePort();
@@ -120,7 +120,7 @@ export const measureFunctions: MeasureRow = async (context) => {
       await ask(before);
       for (const [what, limit] of [
         [`${name}, first`, cold],
-        [`${name}, answered before`, keptLimit],
+        [`${name}, answered before`, repeatLimit],
       ] as const) {
         const { functions, files } = await count(asked);
         const aim = { is: 'atMost', limit } as const;

@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { AdmitFile } from '../api/admit-file.ts';
@@ -9,8 +9,7 @@ import { findDamage, findRetryAfter, toIssues } from '../api/answer.ts';
 import type { Caller } from '../api/binding.ts';
 import { toEdition } from '../api/reader.ts';
 import { errorTexts } from './error-texts.ts';
-import { fileForms, type FileLayout, makeFile, readLayout } from './sheet-file.ts';
-import type { Sheet } from './sheet.ts';
+import { type FileLayout, readLayout } from './sheet-file.ts';
 
 /** What a route needs that makes files for who asks. */
 export interface FileDeps {
@@ -111,26 +110,4 @@ function formatError({ code, data: { List = [] } }: ApiError, edition: Edition):
     return words.fields(issues.join(words.join));
   }
   return words.texts[code] ?? words.otherText;
-}
-
-/** Asks a call for what a file holds, and says what it was asked by. */
-export type MakeSheet = (api: Api, given: Given, edition: Edition) => Promise<Sheet>;
-
-/** Files of one table each: `/download/<name>.csv` and `.xlsx`, asked as the calls are. */
-export function addSheetRoutes(
-  routes: FastifyInstance,
-  { admit, apiFor }: Pick<FileDeps, 'admit' | 'apiFor'>,
-  sheets: Readonly<Record<string, MakeSheet>>,
-): void {
-  for (const [name, makeSheet] of Object.entries(sheets)) {
-    for (const form of fileForms) {
-      routes.get(`/download/${name}.${form}`, async (request, reply) => {
-        const { edition, layout, given } = readQuery(request.query);
-        return answerFile(reply, edition, async () => {
-          const sheet = await makeSheet(apiFor(await admit(request, reply)), given, edition);
-          return { ...(await makeFile([sheet], { form, layout })), filename: `${name}.${form}` };
-        });
-      });
-    }
-  }
 }

@@ -138,8 +138,8 @@ export function matchEntry(
   const match = isPair
     ? matchPair(product, cuts, sheet)
     : matchProduct(isCattle ? product : new Map([...product, ['cut', cuts]]), sheet);
-  const lacksOrigin = !isCattle && !words.some((word) => hasPart(word, 'origin'));
-  if (match.kind === 'found' && lacksOrigin && isOriginOpen) return open('originOpen');
-  const isManyOrigins = lacksOrigin && match.kind === 'open' && match.ids.length > 1;
+  const hasNoOrigin = !isCattle && !words.some((word) => hasPart(word, 'origin'));
+  if (match.kind === 'found' && hasNoOrigin && isOriginOpen) return open('originOpen');
+  const isManyOrigins = hasNoOrigin && match.kind === 'open' && match.ids.length > 1;
   return isManyOrigins && match.reason === 'ambiguous' ? { ...match, reason: 'originOpen' } : match;
 }

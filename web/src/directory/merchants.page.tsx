@@ -54,7 +54,7 @@ export default function MerchantsPage() {
       <div className={classNames(shared['withSide'], styles['columns'])}>
         <div className={styles['main']}>
           <TypeTabs directory={directory} />
-          <MerchantFilters key={JSON.stringify(filter)} filter={filter} counts={counts} />
+          <MerchantFilters key={JSON.stringify({ ...filter, type: null })} filter={filter} counts={counts} />
           <p className={styles['found']}>{t.foundMerchants(format.number(total))}</p>
           {rows.length === 0 ? (
             <EmptyState level={2} title={t.noMerchants}>

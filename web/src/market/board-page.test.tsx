@@ -110,6 +110,14 @@ test('kinds lead on with the other filters; only origins that are posted can be 
   expect(readLinks(document.body)[t.clear]).toBe('/Market?type=spot');
 });
 
+test('what is chosen and not yet asked for stays over a change of kind', async () => {
+  const page = await showBoard('/Market');
+  await page.user.selectOptions(page.getByLabelText(t.origin), 'BRA');
+  await page.user.click(page.getByRole('link', { name: new RegExp(`^${t.types.spot}`) }));
+  await page.settled();
+  expect(page.getByLabelText(t.origin)).toHaveProperty('value', 'BRA');
+});
+
 test('forward is explained where it is shown', async () => {
   expect((await showBoard('/Market')).queryByText(t.forwardNote)).not.toBeNull();
   expect((await showBoard('/Market?type=spot')).queryByText(t.forwardNote)).toBeNull();

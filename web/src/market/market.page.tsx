@@ -53,7 +53,7 @@ export default function MarketPage() {
       <div className={classNames(shared['withSide'], styles['columns'])}>
         <div className={styles['main']}>
           {!isOwn && <TypeTabs board={board} />}
-          {!isOwn && <BoardFilters key={JSON.stringify(filter)} board={board} />}
+          {!isOwn && <BoardFilters key={JSON.stringify({ ...filter, type: null })} board={board} />}
           <p className={classNames(shared['note'], styles['found'])}>{t.found(format.number(total), total)}</p>
           {rows.length === 0 ? <Nothing isOwn={isOwn} /> : <PostList rows={rows} locked={locked} />}
           <Pagination

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import type { LivePage } from '#ui/testing/live-page.ts';
 import { readOptions, readTable } from '#ui/testing/read-table.ts';
-import { paste, pressCell, readCell, showSheet } from '../testing/show-sheet.tsx';
+import { findCell, paste, pressCell, readCell, showSheet } from '../testing/show-sheet.tsx';
 import { messages } from './paste-messages.ts';
 import { dictionaries, toSheetRow } from './testing/paste.fixture.ts';
 
@@ -71,7 +72,8 @@ test('Esc leaves everything as it was', async () => {
   await page.settled();
   expect(page.queryByRole('dialog')).toBeNull();
   expect(cells(1).slice(0, 3)).toEqual(['', '', '']);
-  expect(document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell']).toBe('0.1');
+  // Focus comes back with the next frame.
+  await waitFor(() => expect(findCell('0.1').contains(document.activeElement)).toBe(true));
 });
 
 test('what stands in a line is seen beside what will', async () => {

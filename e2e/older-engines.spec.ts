@@ -140,6 +140,8 @@ test.describe('a page whose script fails', () => {
     const fault = reader.waitForEvent('pageerror');
     await reader.getByRole('contentinfo').locator('a[href="/BTCPrice"]').first().click();
     await fault;
+    await expect.poll(() => documents).toEqual(['/Terms', '/BTCPrice']);
+    await reader.waitForLoadState('networkidle');
     await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText(failed.en);
     expect(documents).toEqual(['/Terms', '/BTCPrice']);
   });

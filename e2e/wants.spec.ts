@@ -332,7 +332,8 @@ test('a member goes from the front page to cut, quota, cargo and dictionary by k
     await expect(main).toBeFocused();
   };
   await signIn('demo_paid');
-  await page.goto('/cn/BTCInfo');
+  // Keys are heard once the script is there.
+  await page.goto('/cn/BTCInfo', { waitUntil: 'networkidle' });
   await find('/', '牛腱', 'AUS-MEAT 2360');
   await expect(page).toHaveURL(/\/cn\/Cut\/shank/);
   await expect(main.getByRole('table').first()).toBeVisible();

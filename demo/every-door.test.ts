@@ -119,7 +119,7 @@ beforeAll(async () => {
   await app.register(createDataRoutes(door as unknown as Parameters<typeof createDataRoutes>[0])); // versions of no room
   await app.register(createDoorDocumentRoutes(door));
   await app.register(createMcpRoutes(door));
-  addSetDownloads(app, { ...door, db, admit: () => Promise.resolve(caller) }, { [name]: set });
+  addSetDownloads(app, { ...door, db, admit: () => Promise.resolve(caller) }, { [name]: { set } });
 });
 afterAll(async () => {
   await app.close();
@@ -132,7 +132,7 @@ const words = {
     source: '演示名录 · 演示数据，均为虚构。',
     titles: ['月份', '储藏方式', '数量（吨）', '缺失原因'],
     frozen: '冷冻',
-    gap: '数量：仅对会员开放',
+    gap: '数量（吨）：仅对会员开放',
     basis: ['口径', '产品重量'],
     pork: '猪肉',
     address: `${publicUrl}/cn/BTCPrice/LandedCost`,
@@ -142,7 +142,7 @@ const words = {
     source: 'Demonstration register · Demonstration data, all invented.',
     titles: ['Month', 'Storage', 'Volume (t)', 'Gaps'],
     frozen: 'Frozen',
-    gap: 'Volume: For members',
+    gap: 'Volume (t): For members',
     basis: ['Weight', 'product weight'],
     pork: 'Pork',
     address: `${publicUrl}/BTCPrice/LandedCost`,

@@ -62,7 +62,7 @@ for (const edition of editions) {
         page.waitForEvent('download'),
         page.getByRole('link', { name: t.xlsx }).click(),
       ]);
-      expect(members.suggestedFilename()).toBe('beef-one_month_2024-01_2024-03.xlsx');
+      expect(members.suggestedFilename()).toBe('beef-one_2024-01_2024-03.xlsx');
       const [picture] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: t.picture }).click(),

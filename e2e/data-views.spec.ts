@@ -83,7 +83,7 @@ test.describe('data views', () => {
     await expectAccessible(page);
     const arriving = page.waitForEvent('download');
     await page.getByRole('link', { name: t.trendCsv, exact: true }).click();
-    expect((await arriving).suggestedFilename()).toMatch(/^beef-five_trend_I\d+_month_[\d_-]+\.csv$/);
+    expect((await arriving).suggestedFilename()).toMatch(/^beef-five-trend_I\d+_[\d_-]+\.csv$/);
     await panel.getByRole('link', { name: t.closeTrend }).click();
     await expect(page.getByRole('region', { name: t.trend })).toHaveCount(0);
   });

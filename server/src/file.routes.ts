@@ -25,7 +25,7 @@ import { createOneClickRoutes } from './site/newsletter/one-click.routes.ts';
 import { stopNewsletter } from './site/newsletter/subscriber.service.ts';
 import { createSharePictureRoutes } from './site/share-picture/share-picture.routes.ts';
 import { createWellKnownRoutes } from './site/well-known.routes.ts';
-import { createDownloadRoutes } from './trade/export/download.routes.ts';
+import { createTradeDownloadRoutes } from './trade/data/trade-download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { createVideoFileRoutes } from './videos/media/video-file.routes.ts';
 
@@ -57,7 +57,7 @@ export function createFileRoutes(dependencies: FileRouteDependencies) {
   const { config } = dependencies;
   return async (routes: FastifyInstance): Promise<void> => {
     await routes.register(createBackupDownloadRoutes(dependencies.backups));
-    await routes.register(createDownloadRoutes({ ...dependencies, workFolder: exportWorkFolder(config) }));
+    await routes.register(createTradeDownloadRoutes({ ...dependencies, workFolder: exportWorkFolder(config) }));
     await routes.register(createReportFileRoutes(dependencies));
     await routes.register(createPriceDownloadRoutes(dependencies));
     await routes.register(createPlantDownloadRoutes(dependencies));

@@ -114,3 +114,21 @@ export function toTrendRequest({ Company = '', Cuts: _cuts, ...fields }: Fields)
   const isPlant = typeof Company === 'string' && (Company.includes('-') || /^P\d/.test(Company));
   return { ...fields, IsFirst: false, ...(isPlant ? { PlantNo: Company } : { Company, PlantNo: '' }) };
 }
+
+/** The inverse of `toViewRequest`, for addresses that have the fields of the call; several months are joined with `|`. */
+export function fromViewRequest({ Dates, OtherOrigin, OtherType, ...fields }: Fields): Fields {
+  const [from, to, from2, to2] = typeof Dates === 'string' && Dates !== '' ? Dates.split('|') : [];
+  const other = [OtherOrigin, OtherType].find((code) => code !== undefined && code !== '');
+  return {
+    ...fields,
+    ...(from2 === undefined || to2 === undefined
+      ? {}
+      : { StartDate: from, EndDate: to, OtherStart: from2, OtherEnd: to2 }),
+    ...(other === undefined ? {} : { Other: other }),
+  };
+}
+
+/** The inverse of `toTrendRequest`. */
+export function fromTrendRequest({ Company, PlantNo, ...fields }: Fields): Fields {
+  return { ...fields, Company: Company ?? PlantNo };
+}

@@ -2,7 +2,7 @@ import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { describeStanding } from '@btc/contract/safeguard/duty-words.ts';
 import type { OtherDutyField, QuotaCountsField, RulingField } from '@btc/contract/safeguard/safeguard-fields.ts';
-import type { Sheet } from '#platform/export/sheet.ts';
+import type { DataNotes, Words } from '#platform/data/data-table.ts';
 
 const cn = {
   duty: '适用税率',
@@ -63,23 +63,20 @@ function sayCounts({ Official, Customs, SourceCn, SourceEn }: QuotaCountsField, 
   ];
 }
 
-/** All that stands above a table of a file about the duty on some goods. */
-export function aboutDuty(
-  {
-    Ruling,
-    Use,
-    Others,
-  }: {
-    readonly Ruling: RulingField;
-    readonly Use: QuotaCountsField | null;
-    readonly Others: readonly OtherDutyField[];
-  },
-  edition: Edition,
-): Sheet['about'] {
-  const say = dictionaries[edition];
+interface SaidDuty {
+  readonly Ruling: RulingField;
+  readonly Use: QuotaCountsField | null;
+  readonly Others: readonly OtherDutyField[];
+}
+
+/** What the duty on some goods rests on: the rule, each count of the quota, every other duty. */
+export function basisOfDuty({ Ruling, Use, Others }: SaidDuty): DataNotes['basis'] {
+  const both = (text: (edition: Edition) => string): Words => ({ cn: text('cn'), en: text('en') });
+  const name = (key: 'duty' | 'use' | 'others') => both((edition) => dictionaries[edition][key]);
+  const counts = Use === null ? [] : sayCounts(Use, 'cn').map((cn, at) => ({ cn, en: sayCounts(Use, 'en')[at] ?? cn }));
   return [
-    [say.duty, sayRuling(Ruling, edition)],
-    ...(Use === null ? [] : sayCounts(Use, edition)).map((text) => [say.use, text] as const),
-    ...Others.map((duty) => [say.others, sayOtherDuty(duty, edition)] as const),
+    [name('duty'), both((edition) => sayRuling(Ruling, edition))],
+    ...counts.map((count) => [name('use'), count] as const),
+    ...Others.map((duty) => [name('others'), both((edition) => sayOtherDuty(duty, edition))] as const),
   ];
 }

@@ -1,15 +1,14 @@
 import type { PlantFile } from '@btc/contract/plants/plant-paths.ts';
 import type { FastifyInstance } from 'fastify';
-import type { DataSet } from '#platform/data/data-set.ts';
-import { addSetDownloads, type SetDownloadDeps } from '#platform/data/set-downloads.ts';
+import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#platform/data/set-downloads.ts';
 import { addTemplateRoutes } from '#platform/import/template/template-routes.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
 import { events, plants, structure } from './plant-sets.ts';
 
-const files: Readonly<Record<PlantFile, DataSet>> = {
-  plants,
-  'plant-events': events,
-  'plant-structure': structure,
+const files: Readonly<Record<PlantFile, PeopleFile>> = {
+  plants: { set: plants },
+  'plant-events': { set: events },
+  'plant-structure': { set: structure },
 };
 
 /** Files of the directory, the events and the structure; and the empty form of a list. */

@@ -3,7 +3,7 @@ import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { writeRows, writeXlsx } from '../export/write-sheet.ts';
-import type { DataTable, SlicedTable } from './data-table.ts';
+import { type DataTable, type SlicedTable, toFigure } from './data-table.ts';
 import type { Description } from './describe-set.ts';
 import { layForPrograms } from './people-sheet.ts';
 import { toField, writeJson } from './write-json.ts';
@@ -23,7 +23,7 @@ export interface DataFile {
 function writeTidyCsv({ columns, rows }: DataTable): string {
   return writeRows({
     titles: columns.map(({ name }) => name),
-    rows: rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? String(cell) : cell))),
+    rows: rows.map((row) => row.map(toFigure).map((cell) => (typeof cell === 'boolean' ? String(cell) : cell))),
   });
 }
 
@@ -38,7 +38,7 @@ function writeParquet({ columns, rows }: DataTable, about: Description, edition:
       columnData: columns.map(({ name, type }, index) => ({
         name,
         type: parquetTypes[type],
-        data: rows.map((row) => row[index] ?? null),
+        data: rows.map((row) => toFigure(row[index])),
       })),
       codec: 'SNAPPY',
       createdBy: 'Beef to China',

@@ -13,6 +13,8 @@ export interface Parameter {
   readonly title?: Words;
   /** What its codes are called. */
   readonly names?: readonly NamedCode[];
+  /** Of a filter that is left open a file says that all is in it. */
+  readonly isFilter?: true;
 }
 
 /** A data set: what it is called, and how it is read from the calls of whoever asks. */

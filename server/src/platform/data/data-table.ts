@@ -9,10 +9,26 @@ export interface Words {
   readonly en: string;
 }
 
-export type Cell = string | number | boolean | null;
-
 /** Why there is no figure: nobody has published it, it is for members, nothing was traded, or there is nothing to compare with. */
 export type GapKind = 'notPublished' | 'locked' | 'notTraded' | 'noBase';
+
+/** What stands where a figure is missing. */
+export interface Gap {
+  readonly gap: GapKind;
+}
+
+export type Figure = string | number | boolean | null;
+/** A measure that is null is not published. */
+export type Cell = Figure | Gap;
+
+export function isGap(cell: Cell | undefined): cell is Gap {
+  return typeof cell === 'object' && cell !== null;
+}
+
+/** A cell for writers that know no reasons: they stand in the column `gaps`. */
+export function toFigure(cell: Cell | undefined): Figure {
+  return cell === undefined || isGap(cell) ? null : cell;
+}
 
 export interface ColumnHead {
   /** What programs call it: lower case, words joined with `_`, the same in both editions. */
@@ -27,13 +43,16 @@ export interface ColumnHead {
   readonly label?: string;
   /** What one of its codes is called, where no column has the name. */
   readonly toName?: (code: string, edition: Edition) => string;
-  /** Of what all rows have alike: people read it above the table, or in what the figures rest on. */
-  readonly shownTo?: 'above' | 'programs';
+  /**
+   * People read what all rows have alike above the table (`above`), or not at all (`programs`). `all`: a code that they know
+   * stands beside its name. `people`: programs find the figures in another set.
+   */
+  readonly shownTo?: 'above' | 'programs' | 'people' | 'all';
 }
 
 export interface DataColumn<Row> extends ColumnHead {
-  readonly of: (row: Row) => Cell;
-  /** Why a figure is missing; left out: of a measure that it is not published, of another column nothing is said. */
+  readonly of: (row: Row) => Figure;
+  /** Why a figure is missing; left out: of a measure that it is not published, of another column nothing. */
   readonly gap?: (row: Row) => GapKind;
 }
 
@@ -142,8 +161,8 @@ export interface DataTable {
   readonly columns: readonly ColumnHead[];
   readonly rows: readonly (readonly Cell[])[];
   readonly notes: DataNotes;
-  /** The sum of the rows as the page gives it; null where there is none. */
-  readonly total: readonly Cell[] | null;
+  /** Sums of the rows as the page gives them: one of all, or one of each period and unit. */
+  readonly totals: readonly (readonly Cell[])[];
 }
 
 const gaps: ColumnHead = {
@@ -152,37 +171,50 @@ const gaps: ColumnHead = {
   type: 'text',
   unit: '',
   role: 'attribute',
+  shownTo: 'programs',
 };
 
-function sayGaps<Row>(columns: readonly DataColumn<Row>[], row: Row, cells: readonly Cell[]): string | null {
-  const said = columns.flatMap(({ name, role, gap }, index) => {
-    if (cells[index] !== null || (role !== 'measure' && gap === undefined)) return [];
-    return [`${name}:${gap?.(row) ?? 'notPublished'}`];
+/** Why the figure of a cell is missing; null where it is not, or where nothing is known of it. */
+export function findGap({ role }: Pick<ColumnHead, 'role'>, cell: Cell | undefined): GapKind | null {
+  if (isGap(cell)) return cell.gap;
+  return role === 'measure' && (cell ?? null) === null ? 'notPublished' : null;
+}
+
+function sayGaps(columns: readonly ColumnHead[], cells: readonly Cell[]): string | null {
+  const reasons = columns.flatMap((column, index) => {
+    const gap = findGap(column, cells[index]);
+    return gap === null ? [] : [`${column.name}:${gap}`];
   });
-  return said.length === 0 ? null : said.join(' ');
+  return reasons.length === 0 ? null : reasons.join(' ');
 }
 
 interface Tabled<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly notes: DataNotes;
-  readonly total?: Row | undefined;
+  readonly totals?: readonly Row[];
 }
 
 /** Lays rows out by their columns; the last column names each figure that is missing, and why. */
-export function layTable<Row>({ columns, rows, notes, total }: Tabled<Row>): DataTable {
+export function layTable<Row>({ columns, rows, notes, totals = [] }: Tabled<Row>): DataTable {
   const hasFigures = columns.some(({ role, gap }) => role === 'measure' || gap !== undefined);
   const lay = (row: Row): readonly Cell[] => {
-    const cells = columns.map((column) => column.of(row));
-    return hasFigures ? [...cells, sayGaps(columns, row, cells)] : cells;
+    const cells = columns.map(({ of, gap }) => of(row) ?? (gap === undefined ? null : { gap: gap(row) }));
+    return hasFigures ? [...cells, sayGaps(columns, cells)] : cells;
   };
   const heads = columns.map(({ of: _of, gap: _gap, ...head }) => head);
   return {
     columns: hasFigures ? [...heads, gaps] : heads,
     rows: rows.map(lay),
     notes,
-    total: total === undefined ? null : lay(total),
+    totals: totals.map(lay),
   };
+}
+
+/** A table without the columns that only people are shown. */
+export function dropPeoplesColumns(table: DataTable): DataTable {
+  const names = table.columns.filter(({ shownTo }) => shownTo !== 'people').map(({ name }) => name);
+  return names.length === table.columns.length ? table : takeFields(table, names);
 }
 
 /** The columns of these names, in their order; 1001 for a name that none has. */
@@ -192,7 +224,7 @@ export function takeFields(table: DataTable, fields: readonly string[]): DataTab
   if (places.includes(-1)) throw badRequest('fields', 'unknownColumn');
   const take = (row: readonly Cell[]) => places.map((place) => row[place] ?? null);
   const columns = places.flatMap((place) => table.columns[place] ?? []);
-  return { ...table, columns, rows: table.rows.map(take), total: table.total === null ? null : take(table.total) };
+  return { ...table, columns, rows: table.rows.map(take), totals: table.totals.map(take) };
 }
 
 export interface Slice {

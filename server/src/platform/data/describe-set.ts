@@ -1,4 +1,11 @@
-import { type DataQuery, dataForms, toDataPath, toMetadataPath, toPagePath } from '@btc/contract/data/data-address.ts';
+import {
+  type DataQuery,
+  dataForms,
+  dataPages,
+  toDataPath,
+  toMetadataPath,
+  toPagePath,
+} from '@btc/contract/data/data-address.ts';
 import { type DeprecatedField, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { DataSet } from './data-set.ts';
 import type { ColumnHead, DataTable, Words } from './data-table.ts';
@@ -91,7 +98,8 @@ function toCutSpan({ requested = null, span }: DataTable['notes']): Description[
 /** Describes what was asked for in the edition of the question. */
 export function describeSet({ set, query: given, table: { notes }, publicUrl }: Subject): Description {
   // Whoever follows a link later is to find these figures.
-  const query = { ...given, params: { ...notes.pins, ...given.params } };
+  const pins = Object.entries(notes.pins ?? {}).filter(([name]) => Object.hasOwn(dataPages[given.name].params, name));
+  const query = { ...given, params: { ...Object.fromEntries(pins), ...given.params } };
   const { edition } = query;
   const say = says[edition];
   const title = (notes.title ?? set.title)[edition];

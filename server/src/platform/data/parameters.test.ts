@@ -25,7 +25,7 @@ const set = dataSet(
       },
     },
   },
-  async () => ({ columns: [], rows: [], notes: noteSource({ cn: '', en: '' }), total: null }),
+  async () => ({ columns: [], rows: [], notes: noteSource({ cn: '', en: '' }), totals: [] }),
 );
 
 const find = (name: string) => describeParameters(set).find((one) => one.name === name);

@@ -62,7 +62,7 @@ test('people read names, marks and reasons, and above the table what all rows ha
   expect(sheet.titles).toEqual(['Cut', 'Specification', 'Price (CNY/kg)', 'Provisional', 'Gaps']);
   expect(sheet.rows).toEqual([
     ['Forequarter', 'Boneless, Individually wrapped', 5.5, 'yes', null],
-    ['Shank', null, null, null, 'Price: For members'],
+    ['Shank', null, null, null, 'Price (CNY/kg): For members'],
   ]);
   expect(sheet.about).toEqual([
     ['Title', 'Quotes'],
@@ -83,7 +83,7 @@ test('Chinese readers read Chinese units and names', () => {
   const sheet = layForPeople({ table: lay(rows), about, edition: 'cn', query: [] });
   expect(sheet.titles).toEqual(['部位', '规格', '价格（元/公斤）', '初值', '缺失原因']);
   expect(sheet.rows[0]?.[1]).toBe('去骨、单件真空');
-  expect(sheet.rows[1]?.at(-1)).toBe('价格：仅对会员开放');
+  expect(sheet.rows[1]?.at(-1)).toBe('价格（元/公斤）：仅对会员开放');
 });
 
 test('a column in which nothing stands is left out, and what was asked is not said twice', () => {
@@ -92,4 +92,40 @@ test('a column in which nothing stands is left out, and what was asked is not sa
   const sheet = layForPeople({ table: lay([empty]), about, edition: 'en', query: [['Market', 'Spot']] });
   expect(sheet.titles).not.toContain('Specification');
   expect(sheet.about.filter(([name]) => name === 'Market')).toEqual([['Market', 'Spot']]);
+});
+
+interface Sum {
+  readonly period: string;
+  readonly code: string;
+  readonly unit: string;
+  readonly value: number | null;
+}
+
+test('rows that name their unit stand side by side, and the sum of each period below its rows', () => {
+  const table = layTable<Sum>({
+    columns: [
+      dimension('period', ['时期', 'Period'], ({ period }) => period),
+      { ...dimension('code', ['代码', 'Code'], ({ code }: Sum) => code), shownTo: 'all' },
+      dimension('unit', ['单位', 'Unit'], ({ unit }) => unit),
+      { ...measure<Sum>('value', ['数值', 'Value'], '', ({ value }) => value), gap: () => 'notTraded' },
+    ],
+    rows: [
+      { period: '2026-08', code: 'BRA', unit: 'USD/t', value: null },
+      { period: '2026-08', code: 'BRA', unit: 't', value: 0 },
+      { period: '2026-09', code: 'BRA', unit: 't', value: 4 },
+    ],
+    totals: [
+      { period: '2026-08', code: 'TOTAL', unit: 't', value: 0 },
+      { period: '2026-09', code: 'TOTAL', unit: 't', value: 4 },
+    ],
+    notes: noteSource({ cn: '来源', en: 'Source' }),
+  });
+  const sheet = layForPeople({ table, about, edition: 'en', query: [] });
+  expect(sheet.titles).toEqual(['Period', 'Code', 'Volume (t)', 'Unit value (USD/t)', 'Gaps']);
+  expect(sheet.rows).toEqual([
+    ['2026-08', 'BRA', 0, null, 'Unit value (USD/t): No imports'],
+    ['2026-08', 'TOTAL', 0, null, null],
+    ['2026-09', 'BRA', 4, null, null],
+    ['2026-09', 'TOTAL', 4, null, null],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Sheet, SheetCell } from '../export/sheet.ts';
-import type { Cell, ColumnHead, DataTable } from './data-table.ts';
+import { shanghaiMoment } from '../clock/shanghai-time.ts';
+import { type Cell, type ColumnHead, type DataTable, isGap, toFigure } from './data-table.ts';
 import type { Description } from './describe-set.ts';
 import { gapWords } from './gap-words.ts';
 
@@ -15,6 +16,7 @@ const words = {
     title: '标题',
     scope: '范围',
     date: '日期',
+    period: '时段',
     unit: '单位',
     units: '见列标题',
     rowUnits: '见“单位”列',
@@ -42,6 +44,7 @@ const words = {
     title: 'Title',
     scope: 'Scope',
     date: 'Date',
+    period: 'Period',
     unit: 'Unit',
     units: 'see the column titles',
     rowUnits: 'see the column Unit',
@@ -103,7 +106,7 @@ function formatUnit({ columns }: DataTable, edition: Edition): string {
 function listConstants({ columns, rows }: DataTable, edition: Edition): Lines {
   return columns.flatMap((column, index) => {
     const cell = rows[0]?.[index] ?? null;
-    if (column.shownTo !== 'above' || cell === null) return [];
+    if (column.shownTo !== 'above' || cell === null || isGap(cell)) return [];
     return [[column.title[edition], String(toCell(column, cell, edition))] as const];
   });
 }
@@ -116,8 +119,10 @@ interface Headed {
   readonly query: Lines;
 }
 
+const isDay = (text: string | undefined): boolean => text?.length === '2026-11-20'.length;
+
 /** The lines above a table: what it is, of when, in what unit, computed with what, by whom, and where it stands. */
-function writeHeading({ table, about, edition, query }: Headed): Lines {
+export function writeHeading({ table, about, edition, query }: Headed): Lines {
   const say = words[edition];
   const { vintage, locked } = about;
   const queried = new Set(query.map(([name]) => name));
@@ -128,7 +133,7 @@ function writeHeading({ table, about, edition, query }: Headed): Lines {
     [say.title, about.title],
     ...query,
     ...(about.scope === null ? [] : [[say.scope, about.scope] as const]),
-    ...(days.length === 0 ? [] : [[say.date, [...new Set(days)].join(' – ')] as const]),
+    ...(days.length === 0 ? [] : [[isDay(days[0]) ? say.date : say.period, [...new Set(days)].join(' – ')] as const]),
     ...constants,
     ...(hasUnit ? [] : [[say.unit, formatUnit(table, edition)] as const]),
     ...about.basis.map(({ name, text }) => [name, text] as const),
@@ -136,7 +141,12 @@ function writeHeading({ table, about, edition, query }: Headed): Lines {
     ...(vintage.publishedOn === null ? [] : [[say.published, vintage.publishedOn] as const]),
     ...(vintage.updatedAt === null
       ? []
-      : [[say.updated, say.moment(vintage.updatedAt.slice(0, 16).replace('T', ' '))] as const]),
+      : [
+          [
+            say.updated,
+            say.moment(shanghaiMoment(new Date(vintage.updatedAt)).slice(0, 16).replace('T', ' ')),
+          ] as const,
+        ]),
     ...(vintage.asOf === null ? [] : [[say.asOf, vintage.asOf] as const]),
     ...(about.provisional.length === 0 ? [] : [[say.provisional, about.provisional.join(' ')] as const]),
     ...(about.partial.length === 0 ? [] : [[say.partial, about.partial.join(' ')] as const]),
@@ -147,11 +157,12 @@ function writeHeading({ table, about, edition, query }: Headed): Lines {
   ];
 }
 
-function sayMark(cell: boolean, edition: Edition): string | null {
+function sayMark(cell: boolean, edition: Edition): SheetCell {
   return cell ? words[edition].yes : null;
 }
 
-function toCell({ toName }: ColumnHead, cell: Cell, edition: Edition): SheetCell {
+function toCell({ toName }: ColumnHead, given: Cell | undefined, edition: Edition): SheetCell {
+  const cell = toFigure(given);
   if (typeof cell === 'boolean') return sayMark(cell, edition);
   if (typeof cell !== 'string' || toName === undefined) return cell;
   return cell
@@ -161,17 +172,12 @@ function toCell({ toName }: ColumnHead, cell: Cell, edition: Edition): SheetCell
 }
 
 /** The reasons of missing figures by the titles of their columns; that nobody has published a figure its empty cell says. */
-function writeGaps(columns: readonly ColumnHead[], cell: Cell, edition: Edition): string | null {
+function writeGaps(places: readonly Place[], row: readonly Cell[], edition: Edition): string | null {
   const say = words[edition];
-  const reasons = String(cell ?? '')
-    .split(' ')
-    .flatMap((one) => {
-      const [name = '', kind = ''] = one.split(':');
-      const column = columns.find((head) => head.name === name);
-      const reason = Object.entries(gapWords).find(([code]) => code === kind)?.[1];
-      if (column === undefined || reason === undefined || kind === 'notPublished') return [];
-      return [say.gap(column.title[edition], reason[edition])];
-    });
+  const reasons = places.flatMap(({ column, from }) => {
+    const cell = row[from];
+    return isGap(cell) ? [say.gap(formatColumnTitle(column, edition), gapWords[cell.gap][edition])] : [];
+  });
   return reasons.length === 0 ? null : reasons.join(say.gapJoin);
 }
 
@@ -186,34 +192,84 @@ interface Place {
   readonly from: number;
 }
 
+/** Of what is locked in every row the heading tells. */
+function isNothing(cell: Cell | undefined): boolean {
+  return isGap(cell) ? cell.gap === 'locked' : (cell ?? null) === null;
+}
+
 /** The columns that people see, and where their cells are: names in place of codes, and none in which nothing stands. */
 function listPlaces({ columns, rows }: DataTable): readonly Place[] {
-  const names = new Set(columns.flatMap(({ label = '' }) => label));
+  const isReplaced = ({ label, shownTo }: ColumnHead) => label !== undefined && shownTo !== 'all';
+  const names = new Set(columns.filter(isReplaced).map(({ label }) => label));
   return columns.flatMap((column, index) => {
-    if (column.shownTo !== undefined || names.has(column.name)) return [];
-    const named = columns.findIndex(({ name }) => name === column.label);
+    if (column.shownTo === 'above' || column.shownTo === 'programs' || names.has(column.name)) return [];
+    const named = isReplaced(column) ? columns.findIndex(({ name }) => name === column.label) : -1;
     const label = columns[named];
     const place = label === undefined ? { column, from: index } : { column: toNamesTitle(label), from: named };
-    const isEmpty = column.role === 'attribute' && rows.every((row) => (row[place.from] ?? null) === null);
+    const isEmpty = column.role === 'attribute' && rows.every((row) => isNothing(row[place.from]));
     return isEmpty ? [] : [place];
   });
 }
 
-/** A table with names in place of codes, and what all rows have alike above it. */
+/** What figures of these units are, in a table whose rows name their unit. */
+const unitTitles: ReadonlyMap<string, ColumnHead['title']> = new Map([
+  ['t', { cn: '数量', en: 'Volume' }],
+  ['USD', { cn: '金额', en: 'Value' }],
+  ['CNY', { cn: '金额', en: 'Value' }],
+  ['USD/t', { cn: '单价', en: 'Unit value' }],
+]);
+
+/** Rows that differ by their unit alone as one row, with a column for each unit. */
+function spreadUnits(table: DataTable): DataTable {
+  const { columns, rows, totals } = table;
+  const unitAt = columns.findIndex(({ name, role }) => name === 'unit' && role === 'dimension');
+  const valueAt = columns.findIndex(({ role, unit }) => role === 'measure' && unit === '');
+  const value = columns[valueAt];
+  if (unitAt === -1 || value === undefined) return table;
+  const found = new Set([...rows, ...totals].map((row) => String(toFigure(row[unitAt]))));
+  const units = [...new Set([...unitTitles.keys(), ...found])].filter((unit) => found.has(unit));
+  const others = columns.flatMap(({ role }, index) => (role === 'dimension' && index !== unitAt ? [index] : []));
+  const spread = (given: DataTable['rows']) =>
+    [...Map.groupBy(given, (row) => others.map((index) => toFigure(row[index])).join('\n')).values()].map((alike) => {
+      const figures = units.map((unit) => alike.find((row) => row[unitAt] === unit)?.[valueAt] ?? null);
+      return (alike[0] ?? []).flatMap((cell, index) => {
+        if (index === valueAt) return figures;
+        return index === unitAt ? [] : [cell];
+      });
+    });
+  const heads = columns.flatMap((column, index): readonly ColumnHead[] => {
+    if (index === valueAt)
+      return units.map((unit) => ({ ...value, name: unit, unit, title: unitTitles.get(unit) ?? value.title }));
+    return index === unitAt ? [] : [column];
+  });
+  return { ...table, columns: heads, rows: spread(rows), totals: spread(totals) };
+}
+
+/** The rows with their sums: below them, or, where there are several, below those that begin alike. */
+function withTotals({ columns, rows, totals }: DataTable): DataTable['rows'] {
+  const dimensions = columns.flatMap(({ role }, index) => (role === 'dimension' ? [index] : []));
+  const toKey = (row: readonly Cell[]) => dimensions.map((index) => toFigure(row[index])).join('\n');
+  const keys = new Set(rows.map(toKey));
+  const own = totals.filter((total) => !keys.has(toKey(total)));
+  if (own.length < 2) return [...rows, ...own];
+  return [...Map.groupBy([...rows, ...own], (row) => toFigure(row[dimensions[0] ?? 0])).values()].flat();
+}
+
+/** A table with names in place of codes, sums below, and what all rows have alike above it. */
 export function layForPeople(headed: Headed): Sheet {
-  const { table, edition } = headed;
-  const { columns, rows } = table;
+  const { edition } = headed;
+  const table = spreadUnits(headed.table);
   const say = words[edition];
-  const shown = listPlaces(table);
-  const figures = shown.filter(({ column }) => column.name !== 'gaps');
-  const gaps = rows.map((row) => writeGaps(columns, row[columns.length - 1] ?? null, edition));
-  const hasGaps = shown.length > figures.length && gaps.some((gap) => gap !== null);
+  const rows = withTotals(table);
+  const places = listPlaces({ ...table, rows });
+  const gaps = rows.map((row) => writeGaps(places, row, edition));
+  const hasGaps = gaps.some((gap) => gap !== null);
   return {
     name: say.data,
-    about: writeHeading(headed),
-    titles: [...figures.map(({ column }) => formatColumnTitle(column, edition)), ...(hasGaps ? [say.gaps] : [])],
+    about: writeHeading({ ...headed, table }),
+    titles: [...places.map(({ column }) => formatColumnTitle(column, edition)), ...(hasGaps ? [say.gaps] : [])],
     rows: rows.map((row, index) => [
-      ...figures.map(({ column, from }) => toCell(column, row[from] ?? null, edition)),
+      ...places.map(({ column, from }) => toCell(column, row[from], edition)),
       ...(hasGaps ? [gaps[index] ?? null] : []),
     ]),
   };
@@ -222,10 +278,14 @@ export function layForPeople(headed: Headed): Sheet {
 /** A table with the columns and codes that programs know, below the same heading. */
 export function layForPrograms(headed: Headed): Sheet {
   const { table, edition } = headed;
+  const toText = (given: Cell): SheetCell => {
+    const cell = toFigure(given);
+    return typeof cell === 'boolean' ? sayMark(cell, edition) : cell;
+  };
   return {
     name: words[edition].data,
     about: writeHeading(headed),
     titles: table.columns.map((column) => formatColumnTitle(column, edition)),
-    rows: table.rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? sayMark(cell, edition) : cell))),
+    rows: table.rows.map((row) => row.map(toText)),
   };
 }

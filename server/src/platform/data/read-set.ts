@@ -2,6 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { dataPages, type DataQuery, toDataRequest } from '@btc/contract/data/data-address.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { DataSet } from './data-set.ts';
+import { dropPeoplesColumns } from './data-table.ts';
 
 /** Parameters that a set which has them cannot be asked without. */
 export const neededParams: readonly string[] = ['id', 'company'];
@@ -17,5 +18,5 @@ export async function readSet(api: Api, sets: readonly DataSet[], query: DataQue
   if (wrong.length > 0) {
     throw new ApiError(1001, { List: wrong.map(({ param, rule }) => ({ Field: param, Rule: rule })) });
   }
-  return { set, table: await set.read(api, fields, query.edition) };
+  return { set, table: dropPeoplesColumns(await set.read(api, fields, query.edition)) };
 }

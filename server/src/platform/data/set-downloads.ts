@@ -1,3 +1,4 @@
+import type { Api } from '@btc/contract/client.ts';
 import { dataPages, type DataQuery, type ParamIssue, toDataRequest } from '@btc/contract/data/data-address.ts';
 import { type DataPage, type DataParam, findDataParam } from '@btc/contract/data/data-page.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
@@ -10,12 +11,15 @@ import type { Db } from '../db/db.ts';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 import { openDictionary } from '../dictionary/open-dictionary.ts';
 import { answerFile, type FileDeps, type Given, readQuery } from '../export/file-route.ts';
-import { fileForms, makeFile } from '../export/sheet-file.ts';
+import { type FileForm, fileForms, makeFile } from '../export/sheet-file.ts';
 import type { Sheet } from '../export/sheet.ts';
+import { badRequest } from '../api/answer.ts';
 import type { DataSet } from './data-set.ts';
+import type { DataTable, Words } from './data-table.ts';
 import { describeSet } from './describe-set.ts';
 import { describeParameters, formatValue } from './parameters.ts';
 import { layForPeople } from './people-sheet.ts';
+import { neededParams } from './read-set.ts';
 
 /*
  * Data sets as files for people, `/download/<name>.csv` and `.xlsx`, asked by the fields of the call.
@@ -38,8 +42,10 @@ function writeParam({ as }: DataParam, value: string): string {
   return typeof as === 'object' ? (value === 'true' ? as.true : '') : value;
 }
 
-/** The query of the page that asks the same, and what of the question it has no parameter for. */
+/** The query of the page that asks the same, and what of the question it has no parameter for; 1001 for a field that is given twice. */
 function toQuery({ name, ...set }: DataSet, given: Given, edition: Edition) {
+  const twice = Object.entries(given).find(([, value]) => Array.isArray(value));
+  if (twice !== undefined) throw badRequest(twice[0], 'wrongFormat');
   const page: DataPage = dataPages[name];
   const described = describeParameters({ name, ...set });
   const texts = new Map(
@@ -59,11 +65,15 @@ function toQuery({ name, ...set }: DataSet, given: Given, edition: Edition) {
   return { query, others: Object.fromEntries(others) };
 }
 
+const allWords = { cn: '全部', en: 'all' } as const;
+
 /** What a file was asked by, a name and the names of its values each. */
 function describeQuery(set: DataSet, { edition, params }: DataQuery, dictionary: Dictionary): Sheet['about'] {
   return describeParameters(set).flatMap((parameter) => {
     const value = params[parameter.name];
-    if (value === undefined || parameter.name === 'id') return [];
+    const isFilter = set.parameters[parameter.name]?.isFilter === true;
+    if (value === undefined) return isFilter ? [[parameter.title[edition], allWords[edition]] as const] : [];
+    if (parameter.name === 'id') return [];
     const names = value.split('|').map((code) => {
       const row = findNames[parameter.name]?.(code, dictionary);
       return row === undefined ? formatValue(parameter, code, edition) : nameIn(edition, row);
@@ -78,35 +88,82 @@ function refuse(set: DataSet, issues: readonly ParamIssue[]): ApiError {
   return new ApiError(1001, { List: issues.map(({ param, rule }) => ({ Field: toField(param), Rule: rule })) });
 }
 
+/** A file's question as its set and its page have it, the fields of the call, and the lines that tell it to people. */
+export async function readFileQuery(
+  set: DataSet,
+  given: Given,
+  { edition, db }: { readonly edition: Edition; readonly db: Db },
+) {
+  const { query, others } = toQuery(set, given, edition);
+  const { fields, issues } = toDataRequest(query);
+  if (issues.length > 0) throw refuse(set, issues);
+  return { query, fields: { ...others, ...fields }, lines: describeQuery(set, query, await openDictionary(db)) };
+}
+
 export interface SetDownloadDeps extends FileDeps {
   readonly db: Db;
+}
+
+/** A file for people: a set, and in a workbook the sheets behind it. */
+export interface PeopleFile {
+  readonly set: DataSet;
+  readonly sheets?: readonly { readonly set: DataSet; readonly name: Words }[];
+  /** The fields of the set in those of an address that asks otherwise. */
+  readonly readFields?: (given: Given) => Given;
+}
+
+interface FileRequest {
+  readonly given: Given;
+  readonly edition: Edition;
+  readonly api: Api;
+}
+
+/** The name of a file: of the set, of what it needs to be asked by, of how it is divided in time, and of its span. */
+function toFilename({ name, params }: DataQuery, { span }: DataTable['notes']): string {
+  const needed = [...neededParams, 'period'].flatMap((param) => params[param]?.replaceAll(/[^\w-]/g, '-') ?? []);
+  return [name, ...needed, ...new Set(span)].join('_');
+}
+
+/** Whether a part of a workbook is left out where it is not to be had. */
+function isNotToBeHad(error: unknown): boolean {
+  return error instanceof ApiError && [1006, 1008, 1009].includes(error.code);
 }
 
 /** The files of these sets, by the names of the files. */
 export function addSetDownloads(
   routes: FastifyInstance,
   { db, admit, apiFor, publicUrl }: SetDownloadDeps,
-  sets: Readonly<Record<string, DataSet>>,
+  files: Readonly<Record<string, PeopleFile>>,
 ): void {
-  const makeSheet = async (
-    set: DataSet,
-    given: Given,
-    { edition, api }: { edition: Edition; api: ReturnType<FileDeps['apiFor']> },
-  ) => {
-    const { query, others } = toQuery(set, given, edition);
-    const { fields, issues } = toDataRequest(query);
-    if (issues.length > 0) throw refuse(set, issues);
-    const table = await set.read(api, { ...others, ...fields }, edition);
+  const makeSheet = async (set: DataSet, { given, edition, api }: FileRequest) => {
+    const { query, fields, lines } = await readFileQuery(set, given, { edition, db });
+    const table = await set.read(api, fields, edition);
     const about = describeSet({ set, query, table, publicUrl });
-    return layForPeople({ table, about, edition, query: describeQuery(set, query, await openDictionary(db)) });
+    return { sheet: layForPeople({ table, about, edition, query: lines }), filename: toFilename(query, table.notes) };
   };
-  for (const [name, set] of Object.entries(sets)) {
+  const makeSheets = async ({ set, sheets = [], readFields }: PeopleFile, request: FileRequest, form: FileForm) => {
+    const own = { ...request, given: readFields?.(request.given) ?? request.given };
+    const { sheet, filename } = await makeSheet(set, own);
+    const behind: Sheet[] = [];
+    for (const other of form === 'xlsx' ? sheets : []) {
+      const isAlike = other.set.question === set.question;
+      try {
+        const made = await makeSheet(other.set, isAlike ? own : { ...own, given: {} });
+        behind.push({ ...made.sheet, name: other.name[request.edition] });
+      } catch (error) {
+        if (!isNotToBeHad(error)) throw error;
+      }
+    }
+    return { sheets: [sheet, ...behind] as const, filename: `${filename}.${form}` };
+  };
+  for (const [name, people] of Object.entries(files)) {
     for (const form of fileForms) {
       routes.get(`/download/${name}.${form}`, async (request, reply) => {
         const { edition, layout, given } = readQuery(request.query);
         return answerFile(reply, edition, async () => {
-          const sheet = await makeSheet(set, given, { edition, api: apiFor(await admit(request, reply)) });
-          return { ...(await makeFile([sheet], { form, layout })), filename: `${name}.${form}` };
+          const api = apiFor(await admit(request, reply));
+          const { sheets, filename } = await makeSheets(people, { given, edition, api }, form);
+          return { ...(await makeFile(sheets, { form, layout })), filename };
         });
       });
     }

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { badRequest } from '../api/answer.ts';
-import type { Cell, ColumnHead, DataTable } from './data-table.ts';
+import { type Cell, type ColumnHead, type DataTable, findGap, toFigure } from './data-table.ts';
 import type { Description } from './describe-set.ts';
 
 /*
@@ -25,7 +25,7 @@ function toAxes({ columns, rows }: DataTable, edition: Edition) {
   const dimensions = placed.filter(({ column }) => column.role === 'dimension');
   const axes = dimensions.map(({ column, index }): Axis => {
     const label = columns.findIndex(({ name }) => name === column.label);
-    const named = rows.map((row) => [toCode(row[index]), String(row[label] ?? row[index] ?? '')] as const);
+    const named = rows.map((row) => [toCode(row[index]), toCode(row[label]) || toCode(row[index])] as const);
     const labels = new Map(named);
     return { id: column.name, label: column.title[edition], codes: [...labels.keys()], labels };
   });
@@ -38,7 +38,7 @@ function toAxes({ columns, rows }: DataTable, edition: Edition) {
 }
 
 function toCode(cell: Cell | undefined): string {
-  return cell === null || cell === undefined ? '' : String(cell);
+  return String(toFigure(cell) ?? '');
 }
 
 function toDimension({ label, codes, labels }: Axis) {
@@ -57,12 +57,6 @@ function toMeasures(measures: readonly Placed[], edition: Edition) {
   };
 }
 
-/** Why figures of a row are missing, by the name of the column, out of the text of its gaps. */
-function readGaps(cell: Cell | undefined): ReadonlyMap<string, string> {
-  if (typeof cell !== 'string') return new Map();
-  return new Map(cell.split(' ').map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]));
-}
-
 const marks = ['provisional', 'partial'] as const;
 
 /** The figures of the table with what is said of single ones; 1001 where it has no figures. */
@@ -74,7 +68,7 @@ export function writeJsonStat(table: DataTable, about: Description, edition: Edi
   const { axes, keys } = toAxes(table, edition);
   const places = axes.map(({ codes }) => new Map(codes.map((code, index) => [code, index])));
   const find = (name: string) => table.columns.findIndex((column) => column.name === name);
-  const [gaps, ...marked] = [find('gaps'), ...marks.map(find)];
+  const marked = marks.map(find);
   const value: Record<number, number> = {};
   const status: Record<number, string> = {};
   table.rows.forEach((row, line) => {
@@ -82,13 +76,12 @@ export function writeJsonStat(table: DataTable, about: Description, edition: Edi
       (sum, { codes }, axis) => sum * codes.length + (places[axis]?.get(keys[line]?.[axis] ?? '') ?? 0),
       0,
     );
-    const missing = readGaps(row[gaps]);
     const own = marks.filter((_, index) => row[marked[index] ?? -1] === true).join(' ');
     measures.forEach(({ column, index }, order) => {
       const at = cell * measures.length + order;
       const figure = row[index];
       if (typeof figure === 'number') value[at] = figure;
-      const said = typeof figure === 'number' ? own : (missing.get(column.name) ?? '');
+      const said = typeof figure === 'number' ? own : (findGap(column, figure) ?? '');
       if (said !== '') status[at] = said;
     });
   });

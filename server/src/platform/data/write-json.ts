@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { ColumnHead, DataTable, SlicedTable } from './data-table.ts';
+import { type ColumnHead, type DataTable, type SlicedTable, toFigure } from './data-table.ts';
 import type { Description } from './describe-set.ts';
 
 const types = { text: 'string', number: 'number', integer: 'integer', boolean: 'boolean' } as const;
@@ -19,17 +19,19 @@ export function toField(column: ColumnHead, edition: Edition) {
 
 /** The rows as objects by the names of the columns. */
 export function toObjects({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>) {
-  return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])));
+  return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, toFigure(row[index])])));
 }
 
 /** The whole answer: what it is, its schema, its rows, and where it goes on. */
 export function writeJson({ table, next }: SlicedTable, about: Description, edition: Edition): string {
-  const { columns, total } = table;
+  const { columns } = table;
+  const totals = toObjects({ columns, rows: table.totals });
   return JSON.stringify({
     ...about,
     schema: { fields: columns.map((column) => toField(column, edition)), missingValues: [''] },
     rows: toObjects(table),
-    total: total === null ? null : toObjects({ columns, rows: [total] })[0],
+    total: totals.length === 1 ? totals[0] : null,
+    ...(totals.length > 1 ? { totals } : {}),
     next,
   });
 }

@@ -7,7 +7,7 @@ import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { arithmeticSteps, convertedUnits } from '@btc/contract/prices/price-codes.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { aboutDuty } from '#safeguard/duty-about.ts';
+import { basisOfDuty } from '#safeguard/duty-about.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
 import {
@@ -126,14 +126,6 @@ const meats = { beef: { cn: '牛肉', en: 'beef' }, pork: { cn: '猪肉', en: 'p
 /** The formula, which duty applies and by which rule, every other duty, and the rate with its day. */
 function basisOfLanded({ Row, Dict }: Landed): DataNotes['basis'] {
   const { Rate, Others, NoteCn, NoteEn } = Dict;
-  const [linesCn, linesEn] = [aboutDuty(Dict, 'cn'), aboutDuty(Dict, 'en')];
-  const duty = linesCn.map(([name, text], index): DataNotes['basis'][number] => {
-    const [nameEn = name, textEn = text] = linesEn[index] ?? [];
-    return [
-      { cn: name, en: nameEn },
-      { cn: text, en: textEn },
-    ];
-  });
   const note = { cn: '说明', en: 'Note' };
   return [
     [
@@ -148,7 +140,7 @@ function basisOfLanded({ Row, Dict }: Landed): DataNotes['basis'] {
       },
     ],
     ...(Rate === null ? [] : [[{ cn: '汇率', en: 'Exchange rate' }, formatRate(Rate)] as const]),
-    ...duty,
+    ...basisOfDuty(Dict),
     // The notes of other duties stand with their days above.
     ...(NoteCn === null || NoteEn === null || Others.length > 0 ? [] : [[note, { cn: NoteCn, en: NoteEn }] as const]),
     ...(Dict.Demo

@@ -1,22 +1,21 @@
 import type { PriceFile } from '@btc/contract/prices/price-paths.ts';
 import type { FastifyInstance } from 'fastify';
-import type { DataSet } from '#platform/data/data-set.ts';
-import { addSetDownloads, type SetDownloadDeps } from '#platform/data/set-downloads.ts';
+import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#platform/data/set-downloads.ts';
 import { addTemplateRoutes } from '#platform/import/template/template-routes.ts';
 import { quoteTemplate } from '../import/quote-columns.data.ts';
 import { landed } from './duty-sets.ts';
 import { benchmark, cattle, survey } from './market-sets.ts';
 import { beefIndex, history, porkIndex, quotes } from './quote-sets.ts';
 
-const files: Readonly<Record<PriceFile, DataSet>> = {
-  prices: quotes,
-  'price-history': history,
-  'beef-price-index': beefIndex,
-  'pork-price-index': porkIndex,
-  'live-cattle': cattle,
-  'price-benchmark': benchmark,
-  'price-survey': survey,
-  'landed-cost': landed,
+const files: Readonly<Record<PriceFile, PeopleFile>> = {
+  prices: { set: quotes },
+  'price-history': { set: history },
+  'beef-price-index': { set: beefIndex },
+  'pork-price-index': { set: porkIndex },
+  'live-cattle': { set: cattle },
+  'price-benchmark': { set: benchmark },
+  'price-survey': { set: survey },
+  'landed-cost': { set: landed },
 };
 
 /** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like; and the empty form of quotes. */

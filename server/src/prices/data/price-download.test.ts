@@ -56,7 +56,7 @@ test('a file of quotes is for members, in the words of the edition', async () =>
   ]);
   caller = paidCaller(1);
   const given = await app.inject('/download/prices.csv?edition=en&Unit=CNY/kg&Level=exStore&OverQuota=true');
-  expect(given.headers['content-disposition']).toBe('attachment; filename="prices.csv"');
+  expect(given.headers['content-disposition']).toBe('attachment; filename="prices_2026-11-20.csv"');
   const lines = given.body.split('\r\n');
   expect(lines[0]).toBe('\ufeffTitle,"Beef, forward quotes, 2026-11-20"');
   expect(given.body).toContain('CNY/kg · Ex cold store incl. VAT · over quota');

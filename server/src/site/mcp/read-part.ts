@@ -1,9 +1,10 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { DataQuery } from '@btc/contract/data/data-address.ts';
 import type { DataSet } from '#platform/data/data-set.ts';
-import { type Cell, type DataTable, takeFields } from '#platform/data/data-table.ts';
+import { type Figure, takeFields } from '#platform/data/data-table.ts';
 import { describeSet } from '#platform/data/describe-set.ts';
 import { readSet } from '#platform/data/read-set.ts';
+import { toObjects } from '#platform/data/write-json.ts';
 
 /** What a tool is given: the calls of whoever asks, the data sets, and the portal's address. */
 export interface ToolDeps {
@@ -17,7 +18,7 @@ export interface PartOptions {
   readonly columns?: readonly string[];
   readonly limit?: number;
   /** Rows that are meant; left out: all. */
-  readonly isMeant?: (row: Readonly<Record<string, Cell>>) => boolean;
+  readonly isMeant?: (row: Readonly<Record<string, Figure>>) => boolean;
 }
 
 const usualRows = 60;
@@ -26,10 +27,6 @@ const nothing = {
   cn: '没有符合条件的数据；没有数据不等于零。',
   en: 'Nothing that is known fits. That is not zero.',
 } as const;
-
-function toRows({ columns, rows }: DataTable): Readonly<Record<string, Cell>>[] {
-  return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])));
-}
 
 /**
  * A data set as a tool gives it: each figure with its unit, and with series, scope, source, vintage and an address that shows the same.
@@ -40,7 +37,7 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
   const { set, table: whole } = await readSet(api, sets, query);
   const { page, data, cite, ...about } = describeSet({ set, query, table: whole, publicUrl });
   const table = takeFields(whole, columns);
-  const meant = toRows(table).filter((row) => isMeant(row));
+  const meant = toObjects(table).filter((row) => isMeant(row));
   return {
     set: about.name,
     title: about.title,

@@ -1,16 +1,14 @@
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import { isProvisional, provisionalMonths } from '@btc/contract/trade/publication.ts';
-import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { getView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { type ColumnHead, type DataNotes, noteSource } from '#platform/data/data-table.ts';
+import type { ColumnHead } from '#platform/data/data-table.ts';
 import type { FileWords, WholeRequest, WholeSet } from '#platform/data/whole-set.ts';
 import { readQuestion } from '#platform/export/file-route.ts';
-import { type CodedColumn, codedColumns, toWhere } from '../export/fact-names.ts';
-import { findFacts, findNamed, type FoundFacts, joinNames, type Names } from '../export/find-facts.ts';
+import { type CodedColumn, codedColumns, toWhere } from './fact-names.ts';
+import { findFacts, findNamed, type FoundFacts, joinNames, type Names, toFactNotes } from './find-facts.ts';
 import { quote } from '../facts/mask.ts';
-import { presentScope } from '../scope.present.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 
 /*
@@ -89,23 +87,6 @@ function toParquetStatement(found: FoundFacts, path: string, words: FileWords): 
     to ${quote(path)} (format parquet, compression snappy, row_group_size ${rowGroupSize}, kv_metadata {${said}})`;
 }
 
-function toNotes({ opened: { question }, series, facts }: FoundFacts): DataNotes {
-  const [from, to] = [facts.units[0], facts.units.at(-1)];
-  const source = factSourceNames[series.source];
-  const scope = presentScope(question, series.codes);
-  return noteSource(
-    { cn: source.nameCn, en: source.nameEn },
-    {
-      scope: { cn: scope.TitleCn, en: scope.TitleEn },
-      span: from === undefined || to === undefined ? null : [from, to],
-      publishedOn: series.publishedOn,
-      updatedAt: series.loadedAt.toISOString(),
-      asOf: question.asPublishedOn,
-      isDemo: series.source === 'demo',
-    },
-  );
-}
-
 const meats = {
   beef: { cn: '牛肉', en: 'Beef', view: getView('beef-one'), goods: 'beef_and_offal' },
   pork: { cn: '猪肉', en: 'Pork', view: getView('pork-one'), goods: 'pork_and_offal|pork_fat' },
@@ -143,7 +124,7 @@ function toFactSet(deps: TradeDeps, meat: Meat): WholeSet {
       const question = toQuestion(goods, request);
       return findFacts(deps, { view, edition, question, caller }, async (found) => {
         if (found.facts.units.length === 0) throw new ApiError(1009);
-        await found.snapshot.read(toParquetStatement(found, path, describe(toNotes(found))));
+        await found.snapshot.read(toParquetStatement(found, path, describe(toFactNotes(found))));
       });
     },
   };

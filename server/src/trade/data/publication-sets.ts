@@ -19,9 +19,11 @@ import {
   said,
 } from '#platform/data/data-table.ts';
 import { listSources } from '#platform/data/list-sources.ts';
+import { sayOtherDuty, sayRuling } from '#safeguard/duty-about.ts';
 import { findUseSource } from '#safeguard/use-source.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
 
+const forPrograms = { shownTo: 'programs' } as const;
 const ours = { cn: 'Beef to China', en: 'Beef to China' };
 
 const calendar = dataSet(
@@ -181,7 +183,7 @@ async function readQuotas(api: Api, fields: Given) {
   return { Rows, notes: noteSource(source, { isDemo: Dict.Demo, locked, span }), isLocked: locked !== null };
 }
 
-const quotaUse = dataSet(
+export const quotaUse = dataSet(
   'quota-use',
   {
     title: ['牛肉保障措施配额使用', 'Use of the beef safeguard quotas'],
@@ -224,16 +226,29 @@ const quotaUse = dataSet(
         },
         aside('duty_in', ['配额内税率', 'Duty within'], '%', ({ DutyInPercent }) => DutyInPercent),
         aside('duty_over', ['超配额税率', 'Duty over'], '%', ({ DutyOverPercent }) => DutyOverPercent),
-        said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null),
-        said('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null),
+        said(
+          'others',
+          ['其他加征', 'Other duties'],
+          ({ Others }) =>
+            Others.map((duty) => sayOtherDuty(duty, edition)).join(edition === 'cn' ? '；' : '; ') || null,
+        ),
+        said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null, forPrograms),
+        said('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null, forPrograms),
         said(
           'ruling',
           ['适用依据', 'Ruling'],
           ({ Ruling }) => (edition === 'en' ? Ruling?.TextEn : Ruling?.TextCn) ?? null,
+          forPrograms,
+        ),
+        said(
+          'duty',
+          ['适用税率', 'Duty that applies'],
+          ({ Ruling }) => (Ruling === null ? null : sayRuling(Ruling, edition)),
+          { shownTo: 'people' },
         ),
       ],
       rows: Rows.filter(({ Code }) => Code !== totalCode),
-      total: Rows.find(({ Code }) => Code === totalCode),
+      totals: Rows.filter(({ Code }) => Code === totalCode),
       notes,
     });
   },

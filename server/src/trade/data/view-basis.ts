@@ -1,63 +1,96 @@
+import type { DataNotes, Words } from '#platform/data/data-table.ts';
+import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
-import type { DataNotes } from '#platform/data/data-table.ts';
-import { exportWords, type ExportWords } from '../export/export-words.ts';
+import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import { basisOfDuty } from '#safeguard/duty-about.ts';
 
 type Line = DataNotes['basis'][number];
 
-/** A line in both languages. */
-function say(name: (words: ExportWords) => string, text: (words: ExportWords) => string): Line {
-  const { cn, en } = exportWords;
+/** Periods, where there are any. */
+function listPeriods(cn: string, en: string, periods: readonly string[]): readonly Line[] {
+  const text = periods.join(' ');
+  return periods.length === 0
+    ? []
+    : [
+        [
+          { cn, en },
+          { cn: text, en: text },
+        ],
+      ];
+}
+
+/** What a sum leaves out, where it is anything. */
+function leaveOut(name: Words, count: number, unit: Words): readonly Line[] {
+  return count > 0 ? [[name, { cn: `${count}${unit.cn}`, en: `${count}${unit.en}` }]] : [];
+}
+
+const tonnes = { cn: ' 吨', en: ' t' };
+const entries = { cn: '', en: '' };
+
+function compareYears({ YoySpans }: AnswerDict): readonly Line[] {
+  if (YoySpans === undefined) return [];
+  const [now, before] = [`${YoySpans.From} – ${YoySpans.To}`, `${YoySpans.BeforeFrom} – ${YoySpans.BeforeTo}`];
   return [
-    { cn: name(cn), en: name(en) },
-    { cn: text(cn), en: text(en) },
+    [
+      { cn: '合计同比', en: 'y/y of totals' },
+      { cn: `${now} 比 ${before}`, en: `${now} vs ${before}` },
+    ],
   ];
 }
 
-/** Periods, where there are any. */
-function listPeriods(name: (words: ExportWords) => string, periods: readonly string[]): readonly Line[] {
-  return periods.length === 0 ? [] : [say(name, () => periods.join(' '))];
+/** Periods whose values are not as they were published. */
+export function basisOfPeriods({
+  Converted,
+  Apportioned,
+}: Readonly<Record<'Converted' | 'Apportioned', readonly string[]>>) {
+  return [
+    ...listPeriods(
+      '美元金额由人民币按当月海关折算汇率换算的时期',
+      'Periods with USD converted from CNY at the customs rate of the month',
+      Converted,
+    ),
+    ...listPeriods(
+      '金额由公布的合计按另一币种金额或重量分摊的时期',
+      'Periods with values apportioned from a published total, by value in the other currency or by weight',
+      Apportioned,
+    ),
+  ];
 }
 
 /** What the figures of a view rest on: what changes compare, what was converted or apportioned, and what sums leave out. */
 export function basisOfView(dict: AnswerDict): DataNotes['basis'] {
-  const { YoySpans, MissingVolumes, MissingUsd, MissingCny } = dict;
+  const { Revised, Unpublished, MissingVolumes, MissingUsd, MissingCny } = dict;
   return [
-    ...(YoySpans === undefined
-      ? []
-      : [
-          say(
-            ({ onYear }) => onYear,
-            ({ against }) =>
-              against(`${YoySpans.From} – ${YoySpans.To}`, `${YoySpans.BeforeFrom} – ${YoySpans.BeforeTo}`),
-          ),
-        ]),
-    ...listPeriods(({ converted }) => converted, dict.Converted),
-    ...listPeriods(({ apportioned }) => apportioned, dict.Apportioned),
-    ...listPeriods(({ revised }) => revised, dict.Revised),
-    ...(MissingVolumes > 0
-      ? [
-          say(
-            ({ missing }) => missing,
-            () => String(MissingVolumes),
-          ),
-        ]
-      : []),
-    ...listPeriods(({ unpublished }) => unpublished, dict.Unpublished),
-    ...(MissingUsd > 0
-      ? [
-          say(
-            ({ missingUsd }) => missingUsd,
-            ({ tonnes }) => tonnes(String(MissingUsd)),
-          ),
-        ]
-      : []),
-    ...(MissingCny > 0
-      ? [
-          say(
-            ({ missingCny }) => missingCny,
-            ({ tonnes }) => tonnes(String(MissingCny)),
-          ),
-        ]
-      : []),
+    ...compareYears(dict),
+    ...basisOfPeriods(dict),
+    ...listPeriods('公布后有修订的时期', 'Periods revised since first published', Revised),
+    ...leaveOut({ cn: '重量未公布的项数', en: 'Entries with no published weight' }, MissingVolumes, entries),
+    ...listPeriods('未公布、未计入合计的时期', 'Periods not published, excluded from totals', Unpublished),
+    ...leaveOut(
+      {
+        cn: '未公布美元金额、未计入金额合计和单价的数量',
+        en: 'Volume with no published USD value, excluded from value totals and unit values',
+      },
+      MissingUsd,
+      tonnes,
+    ),
+    ...leaveOut(
+      {
+        cn: '未公布人民币金额、未计入金额合计的数量',
+        en: 'Volume with no published CNY value, excluded from value totals',
+      },
+      MissingCny,
+      tonnes,
+    ),
   ];
+}
+
+/** Which duty applies to each origin with a quota, by which rule. */
+export function basisOfQuotas(quotas: readonly ViewQuota[]): DataNotes['basis'] {
+  return quotas.flatMap(({ Code, NameCn, NameEn, Ruling, Counts, Others }) => {
+    if (Ruling === null || Code === totalCode) return [];
+    return basisOfDuty({ Ruling, Use: Counts, Others }).map(
+      ([name, text]) => [{ cn: `${NameCn} · ${name.cn}`, en: `${NameEn} · ${name.en}` }, text] as const,
+    );
+  });
 }

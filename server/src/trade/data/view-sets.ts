@@ -1,5 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
-import { contrastQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { type ContrastQuestion, contrastQuestion, type DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import {
   hasPart,
   toTrendRequest,
@@ -8,36 +9,47 @@ import {
   viewParts,
 } from '@btc/contract/trade/trade-data-pages.ts';
 import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { dataViews, toTrendOperation, type ViewCode } from '@btc/contract/trade/views.ts';
+import { dataViews, toTrendOperation } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
 import type { Given } from '#platform/export/file-route.ts';
-import { askTable, plainQuestion } from '../export/view-file.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
-import { periodNames, sourceNames, weightNames } from '../export/trade-file-query.ts';
+import { scopes } from '@btc/reference/scopes.ts';
 import { layPeriods, laySeries, layTrend, layView } from './view-table.ts';
 
 type View = (typeof dataViews)[number];
 
 const question = { input: contrastQuestion };
 
-function readTable(api: Api, view: ViewCode, fields: Given): Promise<ViewTable> {
-  return askTable(api, view, ask(question, toViewRequest(fields)));
+/** Reads the table of a view; only contrasts are asked what they alone take. */
+function readTable(api: Api, { calls: { table } }: View, fields: Given): Promise<ViewTable> {
+  const input = ask(question, toViewRequest(fields));
+  if (table === 'GetWebPorkNewDataThreeContrast' || table === 'GetWebPorkNewDataFourContrast') return api(table, input);
+  return api(table, leaveOutContrast(input));
 }
 
 async function readChart(api: Api, { calls }: View, fields: Given) {
   if (calls.chart === null) throw new ApiError(1009);
-  return api(calls.chart, plainQuestion(ask(question, toViewRequest(fields))));
+  return api(calls.chart, readViewQuestion(fields));
+}
+
+/** The question of a view out of the fields of an address. */
+export function readViewQuestion(fields: Given): DataQuestion {
+  return leaveOutContrast(ask(question, toViewRequest(fields)));
+}
+
+function leaveOutContrast({ Dates: _dates, OtherOrigin: _origin, OtherType: _type, ...own }: ContrastQuestion) {
+  return own;
 }
 
 async function readTrend(api: Api, { meat }: View, fields: Given) {
-  const query = plainQuestion(ask(question, toTrendRequest(fields)));
+  const query = leaveOutContrast(ask(question, toTrendRequest(fields)));
   return api(toTrendOperation(meat, query.Company === '' ? query.PlantNo : query.Company), query);
 }
 
 const readers: Readonly<Record<ViewPart, (view: View) => DataSet['read']>> = {
-  '': (view) => async (api, fields, edition) => layView(await readTable(api, view.code, fields), edition),
-  '-periods': (view) => async (api, fields, edition) => layPeriods(await readTable(api, view.code, fields), edition),
+  '': (view) => async (api, fields, edition) => layView(await readTable(api, view, fields), edition),
+  '-periods': (view) => async (api, fields, edition) => layPeriods(await readTable(api, view, fields), edition),
   '-series': (view) => async (api, fields, edition) => laySeries(await readChart(api, view, fields), edition),
   '-trend': (view) => async (api, fields) => layTrend(await readTrend(api, view, fields)),
 };
@@ -51,11 +63,28 @@ const partWords = {
 
 const meats = { beef: ['牛肉', 'Beef'], pork: ['猪肉', 'Pork'] } as const;
 
-const viewParameters = {
-  period: { title: { cn: '周期', en: 'By' }, names: periodNames },
-  weight: { names: weightNames },
-  source: { names: sourceNames },
-  storage: { names: hsStorages },
+const viewParameters: DataSet['parameters'] = {
+  period: {
+    title: { cn: '周期', en: 'By' },
+    names: [
+      { code: 'month', nameCn: '月', nameEn: 'months' },
+      { code: 'quarter', nameCn: '季度', nameEn: 'quarters' },
+      { code: 'year', nameCn: '年', nameEn: 'years' },
+      { code: 'ytd', nameCn: '年初累计', nameEn: 'year to date' },
+    ],
+  },
+  weight: {
+    names: [
+      { code: 'product', nameCn: '产品重量', nameEn: 'product weight' },
+      { code: 'carcase', nameCn: '胴体重', nameEn: 'carcase weight' },
+    ],
+  },
+  source: { names: Object.entries(factSourceNames).map(([code, names]) => ({ code, ...names })) },
+  storage: { names: hsStorages, isFilter: true },
+  origin: { isFilter: true },
+  type: { names: scopes, isFilter: true },
+  cut: { isFilter: true },
+  plant: { isFilter: true },
 };
 
 function toSet(view: View, part: ViewPart): DataSet {
@@ -76,3 +105,10 @@ function toSet(view: View, part: ViewPart): DataSet {
 export const viewSets: readonly DataSet[] = dataViews.flatMap((view) =>
   viewParts.filter((part) => hasPart(view, part)).map((part) => toSet(view, part)),
 );
+
+/** The set of a part of a view. */
+export function findViewSet({ code }: Pick<View, 'code'>, part: ViewPart): DataSet {
+  const found = viewSets.find(({ name }) => name === `${code}${part}`);
+  if (found === undefined) throw new Error(`The view ${code} has no part ${part}`);
+  return found;
+}

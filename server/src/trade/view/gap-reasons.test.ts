@@ -3,14 +3,12 @@ import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataTable } from '#platform/data/data-table.ts';
+import { type DataTable, toFigure } from '#platform/data/data-table.ts';
 import { gapWords } from '#platform/data/gap-words.ts';
 import { layPeriods, laySeries, layView } from '../data/view-table.ts';
-import { buildSideBySideSheet } from '../export/series-sheet.ts';
-import { buildTableSheet } from '../export/sheet.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, loadFacts } from './view.fixture.ts';
+import { asking, layFile, loadFacts } from './view.fixture.ts';
 import type { Asking, StagedFact } from './view.fixture.ts';
 
 /*
@@ -146,7 +144,7 @@ function toInput({ span: { start, count }, origins: chosen, storages }: Question
 function readDoorGaps({ columns, rows }: DataTable, index: number): ReadonlyMap<string, string> {
   const text = rows[index]?.[columns.findIndex(({ name }) => name === 'gaps')];
   return new Map(
-    String(text ?? '')
+    String(toFigure(text) ?? '')
       .split(' ')
       .filter((part) => part !== '')
       .map((part) => {
@@ -170,7 +168,7 @@ function expectSameGap(
   const shown = table.Dict.Columns.find(({ Key }) => Key === key);
   if (shown === undefined) return;
   expect(readDoorGaps(layView(table, 'en'), index).get(doorNames[key])).toBe(gap);
-  const sheet = buildTableSheet(table, 'en');
+  const sheet = layFile(layView(table, 'en'), 'en');
   const said = sheet.rows[index]?.[sheet.titles.indexOf('Gaps')];
   const words = Object.entries(gapWords).find(([kind]) => kind === gap)?.[1].en ?? '?';
   expect(String(said)).toContain(`${shown.TitleEn} (${shown.Unit}): ${words}`);
@@ -318,7 +316,7 @@ describe('what was asked for by name is answered', () => {
       expect(series.rows.length).toBeGreaterThan(0);
       expect(new Set(series.rows.map(([period]) => period))).toEqual(new Set(['2026-10']));
       expect(readDoorGaps(series, 0).get('value')).toBe('notPublished');
-      const sheet = buildSideBySideSheet(chart, 'en');
+      const sheet = layFile(series, 'en');
       expect(String(sheet.rows[0]?.at(-1))).toContain('Volume (t): Not published');
       const prices = await ask.table('beef-two', { ...input, Origin });
       expect(prices.Rows).toMatchObject([{ Code: '2026-10', Volume: null, UsdPerTonne: null }]);

@@ -1,3 +1,10 @@
+import type { DataQuery } from '@btc/contract/data/data-address.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { DataTable } from '#platform/data/data-table.ts';
+import { describeSet } from '#platform/data/describe-set.ts';
+import { layForPeople } from '#platform/data/people-sheet.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import { findViewSet } from '../data/view-sets.ts';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -169,4 +176,12 @@ export async function insertCompanies(
       { plant_code: 'BRA-2', status: 'CANCEL', effective_on: '2027-01-01' },
     ])
     .execute();
+}
+
+/** A table of a view as its file for people has it. */
+export function layFile(table: DataTable, edition: Edition): Sheet {
+  const set = findViewSet({ code: 'beef-one' }, '');
+  const query: DataQuery = { name: 'beef-one', edition, params: {} };
+  const about = describeSet({ set, query, table, publicUrl: 'https://portal.example' });
+  return layForPeople({ table, about, edition, query: [] });
 }

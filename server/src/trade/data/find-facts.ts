@@ -1,3 +1,4 @@
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -6,6 +7,9 @@ import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
+import { type DataNotes, noteSource } from '#platform/data/data-table.ts';
+import { presentScope } from '../scope.present.ts';
+import { basisOfPeriods } from './view-basis.ts';
 import { quote } from '../facts/mask.ts';
 import { listSeries, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
@@ -87,4 +91,24 @@ export function joinNames(names: Names, units: readonly string[]): string {
   const periods = units.map((unit) => `(${unit.replace('-', '').padEnd(6, '0')}, ${quote(unit)})`).join(', ');
   const typed = `key, name::${toEnum(units)} as name`;
   return `${joins.join(' ')} join (select ${typed} from (values ${periods}) v(key, name)) n_period on n_period.key = f.period`;
+}
+
+/** What stands under single facts. */
+export function toFactNotes({ opened: { question }, series, facts }: FoundFacts): DataNotes {
+  const [from, to] = [facts.units[0], facts.units.at(-1)];
+  const source = factSourceNames[series.source];
+  const scope = presentScope(question, series.codes);
+  return noteSource(
+    { cn: source.nameCn, en: source.nameEn },
+    {
+      basis: basisOfPeriods({ Converted: series.byRate, Apportioned: series.apportioned }),
+      scope: { cn: scope.TitleCn, en: scope.TitleEn },
+      span: from === undefined || to === undefined ? null : [from, to],
+      pins: { source: series.source },
+      publishedOn: series.publishedOn,
+      updatedAt: series.loadedAt.toISOString(),
+      asOf: question.asPublishedOn,
+      isDemo: series.source === 'demo',
+    },
+  );
 }

@@ -12,7 +12,7 @@ import { dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { createTradeOperations } from '../trade.operations.ts';
 import { fullMember, insertCompanies, loadFacts, type StagedFact } from '../view/view.fixture.ts';
-import { createDownloadRoutes } from './download.routes.ts';
+import { createTradeDownloadRoutes } from './trade-download.routes.ts';
 
 let trade: TradeFixture;
 let app: FastifyInstance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = Fastify();
   const dispatcher = createDispatcher(createTradeOperations(trade), 'fail');
   await app.register(
-    createDownloadRoutes({
+    createTradeDownloadRoutes({
       ...trade,
       publicUrl: 'https://portal.example',
       admit: async () => caller,
@@ -75,9 +75,11 @@ test('a file says what its figures are, and holds the table with the months behi
   expect(head.get('Source')).toBe('China Customs (GACC)');
   expect(head.get('Published on')).toBe('2026-10-20');
   expect(head.get('Updated')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)$/);
-  expect(head.get('Provisional')).toBe('2026-08 2026-09');
-  const titles = rows.findIndex(([first]) => first === 'Code');
-  expect(rows[titles]?.slice(0, 3)).toEqual(['Code', 'Origin', 'Volume (t)']);
+  expect(head.get('Provisional periods')).toBe('2026-08 2026-09');
+  const titles = rows.findIndex(([first]) => first === 'Origin code');
+  expect(rows[titles]?.slice(0, 3)).toEqual(['Origin code', 'Origin', 'Volume (t)']);
+  expect(rows[titles]?.slice(-3)).toEqual(['Volume 2026-07 (t)', 'Volume 2026-08 (t)', 'Volume 2026-09 (t)']);
+  expect(rows[titles + 1]?.slice(-3)).toEqual(['3000', '3000', '3000']);
   expect(rows.slice(titles + 1).map(([code, name, volume]) => [code, name, volume])).toEqual([
     ['BRA', 'Brazil', '9000'],
     ['AUS', 'Australia', '3000'],
@@ -93,9 +95,11 @@ test('a file of one origin says so, with its page, and single records say it too
     expect(rows).toContainEqual(['Origin', 'Brazil']);
     expect(rows).toContainEqual(['Storage', 'all']);
     const [, address = ''] = rows.find(([name]) => name === 'Address') ?? [];
-    expect(address).toMatch(/^https:\/\/portal\.example\/BTCData\?view=beef-one&.*origin=BRA.*from=2026-07&to=2026-09/);
+    expect(address).toMatch(
+      /^https:\/\/portal\.example\/BTCData\?(?=.*origin=BRA)(?=.*from=2026-07)(?=.*to=2026-09)(?=.*source=customs)/,
+    );
     const plain = await app.inject(`/download/${file}.csv?${request}&layout=plain`);
-    expect(plain.body).toMatch(/^(?:Code|Period),/);
+    expect(plain.body).toMatch(/^(?:Origin code|Period),/);
   }
 });
 
@@ -103,8 +107,8 @@ test('a signed-out reader gets the open months, in the edition asked for', async
   caller = anonymousCaller;
   const answer = await app.inject('/download/beef-one.csv?edition=cn&StartDate=2024-01');
   expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="beef-one_month_2025-10_2026-09.csv"');
-  expect(answer.body).toContain('2025-10之前的数据仅对开通“牛肉数据”模块的会员开放');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="beef-one_2025-10_2026-09.csv"');
+  expect(answer.body).toContain('2025-10之前的内容仅对会员开放');
   expect(answer.body).toContain('巴西,36000,');
 });
 
@@ -114,7 +118,7 @@ test('the workbook holds the same table as the text file', async () => {
   const text = await readCsv(address);
   const book = await app.inject(address.replace('.csv', '.xlsx'));
   expect(book.headers['content-type']).toContain('spreadsheetml');
-  const cells = await readSheet(book.rawPayload, 'Table');
+  const cells = await readSheet(book.rawPayload, 'Data');
   const rows = cells
     .map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
     .filter((row) => row.some((cell) => cell !== ''));
@@ -153,17 +157,17 @@ test('volume, value and unit value of each period and origin stand side by side 
     expect(rows[titles]?.slice(3)).toEqual([
       'Volume (t)',
       'Value (USD)',
-      'Value (CNY)',
       'Unit value (USD/t)',
       'Provisional',
+      'Partly published',
     ]);
     expect(rows.slice(titles + 1, titles + 4)).toEqual([
-      ['2026-08', 'BRA', 'Brazil', '3000', '15000000', '', '5000', 'yes'],
-      ['2026-08', 'AUS', 'Australia', '1000', '6000000', '', '6000', 'yes'],
-      ['2026-08', 'TOTAL', 'Total', '4000', '21000000', '', '5250', 'yes'],
+      ['2026-08', 'BRA', 'Brazil', '3000', '15000000', '5000', 'yes', ''],
+      ['2026-08', 'AUS', 'Australia', '1000', '6000000', '6000', 'yes', ''],
+      ['2026-08', 'TOTAL', 'Total', '4000', '21000000', '5250', 'yes', ''],
     ]);
     const book = await app.inject(address.replace('.csv', '.xlsx'));
-    expect(book.headers['content-disposition']).toContain(`${view}_series_month_2026-08_2026-09.xlsx`);
+    expect(book.headers['content-disposition']).toContain(`${view}-series_2026-08_2026-09.xlsx`);
   }
 });
 
@@ -173,19 +177,28 @@ test('the trend of a company is a file of its own, a line for each period, for w
   expect((await app.inject(address)).statusCode).toBe(403);
   caller = fullMember;
   const answer = await app.inject(address);
-  expect(answer.headers['content-disposition']).toBe(
-    'attachment; filename="beef-five_trend_I1_month_2026-07_2026-08.csv"',
-  );
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="beef-five-trend_I1_2026-07_2026-08.csv"');
   const rows = await readCsv(address);
+  const titles = ['Period', 'Volume (t)', 'Unit value (USD/t)', 'y/y (%)', 'Share of all importers (%)', 'Rank'];
   const noBase = 'y/y (%): No base to compare with (zero or not published)';
   expect(rows[0]?.[1]).toMatch(/^Company trend: ./);
   expect(rows.slice(rows.findIndex(([, second]) => second === 'Volume (t)'))).toEqual([
-    ['Period', 'Volume (t)', 'y/y (%)', 'Share of all importers (%)', 'Unit value (USD/t)', 'Rank', 'Gaps'],
-    ['2026-07', '30', '', '75', '5000', '1', noBase],
-    ['2026-08', '30', '', '75', '5000', '1', noBase],
+    [...titles, 'Provisional', 'Partly published', 'Gaps'],
+    ['2026-07', '30', '5000', '', '75', '1', 'yes', '', noBase],
+    ['2026-08', '30', '5000', '', '75', '1', 'yes', '', noBase],
   ]);
   const book = await app.inject(address.replace('.csv', '.xlsx'));
-  expect((await readSheet(book.rawPayload, 'Table')).at(-1)).toEqual(['2026-08', 30, null, 75, 5000, 1, noBase]);
+  expect((await readSheet(book.rawPayload, 'Data')).at(-1)).toEqual([
+    '2026-08',
+    30,
+    5000,
+    null,
+    75,
+    1,
+    'yes',
+    null,
+    noBase,
+  ]);
 });
 
 test('the single facts are for members with the module, a line for each', async () => {

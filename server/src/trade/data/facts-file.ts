@@ -2,27 +2,31 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { fromViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
+import { describeSet } from '#platform/data/describe-set.ts';
+import { writeHeading } from '#platform/data/people-sheet.ts';
+import { readFileQuery } from '#platform/data/set-downloads.ts';
 import { requireModule } from '#platform/data/whole-set.ts';
-import type { SentFile } from '#platform/export/file-route.ts';
+import type { Given, SentFile } from '#platform/export/file-route.ts';
 import { quote } from '../facts/mask.ts';
-import { presentScope } from '../scope.present.ts';
-import type { Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import type { OpenedView } from '../view/authorize-view.ts';
-import { exportWords } from './export-words.ts';
 import { codedColumns, type FileFacts, toWhere } from './fact-names.ts';
-import { type FactsRequest, findFacts, findNamed, type FoundFacts, joinNames, type Names } from './find-facts.ts';
+import {
+  type FactsRequest,
+  findFacts,
+  findNamed,
+  type FoundFacts,
+  joinNames,
+  type Names,
+  toFactNotes,
+} from './find-facts.ts';
+import { findViewSet, readViewQuestion } from './view-sets.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
-import { formatMinute } from './sheet.ts';
-import { describeHeading } from '#platform/export/describe-file.ts';
-import type { Sheet } from '#platform/export/sheet.ts';
 import { contentTypes, type FileLayout } from '#platform/export/sheet-file.ts';
-import { describeTradeFile, selectFacts } from './trade-file-query.ts';
 import { csvLine } from '#platform/export/write-sheet.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';
 
@@ -31,10 +35,40 @@ export interface FactsFileDeps extends TradeDeps {
   readonly workFolder: string;
 }
 
-interface FileRequest extends FactsRequest {
+interface FileRequest extends Omit<FactsRequest, 'question'> {
   readonly layout: FileLayout;
   readonly publicUrl: string;
+  /** The question of a view, by the fields of its call. */
+  readonly given: Given;
 }
+
+/** With the query as the page has it, and as people read it. */
+type NamedRequest = FileRequest & Pick<Awaited<ReturnType<typeof readFileQuery>>, 'query' | 'lines'>;
+
+interface FactsWords {
+  readonly facts: string;
+  readonly period: string;
+  readonly codeAndName: (name: string) => readonly [code: string, name: string];
+  readonly goodsColumns: readonly string[];
+  readonly measureColumns: readonly string[];
+}
+
+const words: Readonly<Record<Edition, FactsWords>> = {
+  cn: {
+    facts: '：逐条记录',
+    period: '时期',
+    codeAndName: (name) => [`${name}代码`, name],
+    goodsColumns: ['税号', '商品'],
+    measureColumns: ['储藏方式', '形态', '重量（千克）', '金额（美元）', '金额（人民币元）'],
+  },
+  en: {
+    facts: ': all records',
+    period: 'Period',
+    codeAndName: (name) => [`${name} code`, name],
+    goodsColumns: ['HS code', 'Product'],
+    measureColumns: ['Storage', 'Form', 'Weight (kg)', 'Value (USD)', 'Value (CNY)'],
+  },
+};
 
 /** Files that are written at the same time; each keeps a connection to the facts busy. */
 const maxConcurrency = 2;
@@ -52,18 +86,20 @@ export function factsFiles(deps: FactsFileDeps) {
     if (running >= maxConcurrency) throw new ApiError(1010);
     running += 1;
     try {
-      return await findFacts(deps, request, (found) => writeFacts(deps, found, request));
+      const { edition, view, given } = request;
+      const fileQuery = await readFileQuery(findViewSet(view, ''), fromViewRequest(given), { edition, db: deps.db });
+      const question = readViewQuestion(fileQuery.fields);
+      return await findFacts(deps, { ...request, question }, (found) => {
+        return writeFacts(deps, found, { ...request, ...fileQuery });
+      });
     } finally {
       running -= 1;
     }
   };
 }
 
-async function writeFacts(
-  deps: FactsFileDeps,
-  { snapshot, opened, series, facts, names }: FoundFacts,
-  request: FileRequest,
-): Promise<SentFile> {
+async function writeFacts(deps: FactsFileDeps, found: FoundFacts, request: NamedRequest): Promise<SentFile> {
+  const { snapshot, facts, names } = found;
   const folder = await makeWorkFolder(deps.workFolder);
   const parts = toParts(facts, folder);
   try {
@@ -76,7 +112,7 @@ async function writeFacts(
   return {
     filename: `${[request.view.code, 'facts', ...span].join('_')}.csv`,
     contentType: contentTypes.csv,
-    body: withHead(toHead({ opened, series, span }, request), { folder, parts }),
+    body: withHead(writeHead(found, request), { folder, parts }),
   };
 }
 
@@ -124,47 +160,29 @@ function toWord(column: 'storage' | 'form', words: readonly Word[], edition: Edi
   return `case ${column}::varchar ${cases.join(' ')} end`;
 }
 
-interface Headed {
-  readonly opened: OpenedView;
-  readonly series: Series;
-  /** First and last month or year of the file. */
-  readonly span: readonly string[];
-}
-
-function toHead({ opened: { question, view, dictionary }, series, span }: Headed, request: FileRequest): string {
-  const { edition, layout } = request;
-  const say = exportWords[edition];
-  const cn = edition === 'cn';
-  const scope = presentScope(question, series.codes);
-  const source = factSourceNames[series.source];
-  const about: Sheet['about'] = [
-    [say.title, `${cn ? view.titleCn : view.titleEn}${say.facts}`],
-    [say.scope, cn ? scope.TitleCn : scope.TitleEn],
-    [say.unit, say.factUnits],
-    [say.span, span.join(' – ')],
-    [say.source, cn ? source.nameCn : source.nameEn],
-    [say.published, series.publishedOn],
-    [say.updated, say.moment(formatMinute(series.loadedAt))],
-    ...(question.asPublishedOn === null ? [] : [[say.asPublishedOn, question.asPublishedOn] as const]),
-    ...(series.byRate.length > 0 ? [[say.converted, series.byRate.join(' ')] as const] : []),
-    ...(series.apportioned.length > 0 ? [[say.apportioned, series.apportioned.join(' ')] as const] : []),
-    ...(series.source === 'demo' ? [[say.note, say.demo] as const] : []),
-  ];
-  const titles = [
+/** The titles of the columns, in the edition's words. */
+function listTitles(edition: Edition): readonly string[] {
+  const say = words[edition];
+  return [
     say.period,
     ...codedColumns.flatMap((column) =>
       column === 'hs' ? say.goodsColumns : say.codeAndName(memberNames[edition][column]),
     ),
     ...say.measureColumns,
   ];
+}
+
+function writeHead(found: FoundFacts, request: NamedRequest): string {
+  const { edition, layout, view, publicUrl, query, lines } = request;
+  const titles = listTitles(edition);
   // The engine ends its lines so, and a file has one kind of line end.
   if (layout === 'plain') return csvLine(titles).replaceAll('\r\n', '\n');
-  const [start = '', end = ''] = [span[0]?.slice(0, 7), span.at(-1)?.slice(0, 7)];
-  const selection = selectFacts(question, { start, end, source: series.source });
-  const heading = describeHeading(about, {
-    ...describeTradeFile({ ...request, view: view.code, selection, dictionary }),
-    edition,
-  });
+  const set = findViewSet(view, '');
+  const { cn, en } = words;
+  const notes = { ...toFactNotes(found), title: { cn: view.titleCn + cn.facts, en: view.titleEn + en.facts } };
+  const about = describeSet({ set, query, table: { notes }, publicUrl });
+  const table = { columns: [], rows: [], totals: [], notes };
+  const heading = writeHeading({ table, about, edition, query: lines });
   return `\ufeff${[...heading, [], titles].map(csvLine).join('')}`.replaceAll('\r\n', '\n');
 }
 

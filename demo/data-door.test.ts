@@ -3,6 +3,7 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
 import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
+import { dataSets } from '@btc/server/src/data-sets.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -152,6 +153,8 @@ test('every set is in the catalogue, and describes itself in both languages', as
     const { columns, cite, license } = response.json<{
       readonly columns: readonly {
         readonly name: string;
+        readonly type: string;
+        readonly role: string;
         readonly title: { readonly zh: string; readonly en: string };
       }[];
       readonly cite: string;
@@ -164,7 +167,40 @@ test('every set is in the catalogue, and describes itself in both languages', as
     }
     expect(cite).toContain('Beef to China');
     expect(license).not.toBe('');
+    // Nothing is in an answer that the set does not declare.
+    const declared = new Map(dataSets.find((set) => set.name === name)?.columns.map((column) => [column.name, column]));
+    for (const { name: column, type, role } of columns) {
+      expect([name, column, declared.get(column)]).toEqual([name, column, expect.objectContaining({ type, role })]);
+    }
   }
+});
+
+test('a set is described to whoever may not read it, or does not say of what: what it declares, and no row is counted', async () => {
+  const declared = (name: DataSetName) =>
+    (dataSets.find((one) => one.name === name)?.columns ?? [])
+      .filter(({ shownTo }) => shownTo !== 'people')
+      .map((column) => expect.objectContaining({ name: column.name, unit: column.unit, role: column.role }));
+  let closed = 0;
+  for (const name of names) {
+    portal.clock.advance(minuteMs);
+    const { statusCode } = await portal.app.inject(`/data/v1/${name}.json`);
+    const described = await portal.app.inject(`/data/v1/${name}/metadata.json`);
+    expect([name, described.statusCode]).toEqual([name, 200]);
+    if (statusCode === 200) continue;
+    closed += 1;
+    const set = dataSets.find((one) => one.name === name);
+    const locked = { module: set?.module, reason: 'anonymous', before: null };
+    expect([name, described.json()]).toEqual([
+      name,
+      expect.objectContaining({
+        rowCount: null,
+        locked: statusCode === 403 ? locked : null,
+        vintage: { from: null, to: null, publishedOn: null, updatedAt: null, asOf: null },
+        columns: declared(name),
+      }),
+    ]);
+  }
+  expect(closed).toBeGreaterThan(20);
 });
 
 test('what is unknown or wrong is a problem in the language of the edition, and names the parameter of the page', async () => {

@@ -8,7 +8,7 @@ import { dataSets } from '@btc/server/src/data-sets.ts';
 import { type Form, writeDataFile } from '@btc/server/src/platform/data/data-file.ts';
 import { takeFields, takeSlice } from '@btc/server/src/platform/data/data-table.ts';
 import { describeMetadata, describeSet } from '@btc/server/src/platform/data/describe-set.ts';
-import { readSet } from '@btc/server/src/platform/data/read-set.ts';
+import { readAbout, readSet } from '@btc/server/src/platform/data/read-set.ts';
 import { callersPassword, hashCallersPassword } from '@btc/server/src/callers.fixture.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import fc from 'fast-check';
@@ -225,11 +225,19 @@ async function unpack(form: Form | 'metadata', body: Buffer): Promise<string> {
 async function makeOfCalls(api: Api, { query, form: given, limit, more }: Address, folder: string) {
   const form = given === 'metadata' && folder !== '' ? 'csv' : given;
   try {
-    const { set, table } = await readSet(api, dataSets, { ...query, params: { ...query.params, ...more } });
-    const described = { set, query, table, publicUrl: portal.config.publicUrl };
-    if (form === 'metadata') return unpack(form, Buffer.from(JSON.stringify(describeMetadata(described))));
+    const wanted = { ...query, params: { ...query.params, ...more } };
+    const { publicUrl } = portal.config;
+    if (form === 'metadata') {
+      const about = describeMetadata({ ...(await readAbout(api, dataSets, wanted)), query, publicUrl });
+      return await unpack(form, Buffer.from(JSON.stringify(about)));
+    }
+    const { set, table } = await readSet(api, dataSets, wanted);
     const sliced = takeSlice(takeFields(table, []), { limit, cursor: '' });
-    const file = await writeDataFile(sliced, { form, about: describeSet(described), edition: query.edition });
+    const file = await writeDataFile(sliced, {
+      form,
+      about: describeSet({ set, query, table, publicUrl }),
+      edition: query.edition,
+    });
     return await unpack(form, file.body);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -239,7 +247,7 @@ async function makeOfCalls(api: Api, { query, form: given, limit, more }: Addres
 
 const hasKey = (list: readonly string[], key: string) => list.includes(key);
 
-/** What the door must answer to a triple, by what is asked for as the account is now. */
+/** What the door must answer to a triple, by what is wanted for as the account is now. */
 async function findExpected({ account, key, address }: Triple, folder: string): Promise<string | number> {
   const isKeyed = key !== 'none' && key !== 'session';
   if (hasKey(deadKeys, key) || (isKeyed && account.state !== 'normal')) return 401;

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '@btc/server/src/app.fixture.ts';
 import { noCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { createDataRoutes } from '@btc/server/src/platform/data/data.routes.ts';
 import { dataSet } from '@btc/server/src/platform/data/data-set.ts';
-import { coded, dimension, layTable, measure, noteSource } from '@btc/server/src/platform/data/data-table.ts';
+import { coded, dimension, measure, noteSource } from '@btc/server/src/platform/data/data-table.ts';
 import { createDoorDocumentRoutes } from '@btc/server/src/platform/data/open-api.routes.ts';
 import { addSetDownloads } from '@btc/server/src/platform/data/set-downloads.ts';
 import { createRateWindow } from '@btc/server/src/platform/limits/rate-window.ts';
@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
 
 const call = { input: z.strictObject({ isEn: z.boolean(), Meat: z.enum(['beef', 'pork']).default('beef') }) };
 
-const set = dataSet(
+const set = dataSet<Row>(
   name,
   {
     title: ['三列', 'Three columns'],
@@ -58,16 +58,16 @@ const set = dataSet(
         ],
       },
     },
+    columns: [
+      dimension('month', ['月份', 'Month'], ({ month }) => month),
+      coded('kind', ['储藏方式', 'Storage'], kinds, ({ kind }) => kind),
+      { ...measure<Row>('volume', ['数量', 'Volume'], 't', ({ tonnes }) => tonnes), gap: () => 'locked' },
+    ],
   },
   async (_api, fields) => {
     if (!call.input.safeParse(fields).success)
       throw new ApiError(1001, { List: [{ Field: 'Meat', Rule: 'invalid_value' }] });
-    return layTable<Row>({
-      columns: [
-        dimension('month', ['月份', 'Month'], ({ month }) => month),
-        coded('kind', ['储藏方式', 'Storage'], kinds, ({ kind }) => kind),
-        { ...measure<Row>('volume', ['数量', 'Volume'], 't', ({ tonnes }) => tonnes), gap: () => 'locked' },
-      ],
+    return {
       rows,
       notes: noteSource(
         { cn: '演示名录', en: 'Demonstration register' },
@@ -86,7 +86,7 @@ const set = dataSet(
           locked: { module: 'Price', reason: 'anonymous', before: '2026-09' },
         },
       ),
-    });
+    };
   },
 );
 

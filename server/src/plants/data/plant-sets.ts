@@ -1,4 +1,3 @@
-import type { Edition } from '@btc/contract/members/access.ts';
 import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
@@ -19,7 +18,6 @@ import {
   type DataColumn,
   type DataNotes,
   dimension,
-  layTable,
   measure,
   noteSource,
   said,
@@ -37,48 +35,48 @@ function toSource(isDemo: boolean): Words {
     : { cn: '海关总署准入名单与公告', en: 'Lists and announcements of China customs (GACC)' };
 }
 
-function identity(edition: Edition): readonly DataColumn<PlantRow>[] {
-  return [
-    dimension('plant', ['工厂编号', 'Plant'], ({ PlantID }) => PlantID, 'number'),
-    said('code', ['代码', 'Code'], ({ Code }) => Code, { shownTo: 'programs' }),
-    said('number', ['注册编号', 'Number'], ({ PlantNo }) => PlantNo),
-    said('origin', ['国家（地区）', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
-    said('origin_name', ['国家（地区）名称', 'Origin, name'], (row) =>
-      edition === 'en' ? row.OriginEn : row.OriginCn,
-    ),
-    said('name_cn', ['中文名称', 'Name, Chinese'], ({ NameCn }) => NameCn),
-    said('name_en', ['英文名称', 'Name, English'], ({ NameEn, NameLocal }) => NameEn ?? NameLocal),
-    coded('status', ['状态', 'Status'], registrationStateNames, ({ State }) => State),
-  ];
-}
+const identity: readonly DataColumn<PlantRow>[] = [
+  dimension('plant', ['工厂编号', 'Plant'], ({ PlantID }) => PlantID, 'number'),
+  said('code', ['代码', 'Code'], ({ Code }) => Code, { shownTo: 'programs' }),
+  said('number', ['注册编号', 'Number'], ({ PlantNo }) => PlantNo),
+  said('origin', ['国家（地区）', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
+  said('origin_name', ['国家（地区）名称', 'Origin, name'], (row, edition) =>
+    edition === 'en' ? row.OriginEn : row.OriginCn,
+  ),
+  said('name_cn', ['中文名称', 'Name, Chinese'], ({ NameCn }) => NameCn),
+  said('name_en', ['英文名称', 'Name, English'], ({ NameEn, NameLocal }) => NameEn ?? NameLocal),
+  coded('status', ['状态', 'Status'], registrationStateNames, ({ State }) => State),
+];
 
 /** What is open with the module; empty where it is locked, which the notes say. */
-function details(edition: Edition): readonly DataColumn<PlantRow>[] {
-  const isEn = edition === 'en';
-  return [
-    said('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
-    said('cifer', ['海关注册号', 'CIFER number'], ({ Detail }) => Detail?.CiferNo ?? null),
-    said('group', ['企业集团', 'Group'], ({ Detail }) => (isEn ? Detail?.GroupEn : Detail?.GroupCn) ?? null),
-    said(
-      'province',
-      ['州／省', 'State or province'],
-      ({ Detail }) => (isEn ? Detail?.ProvinceEn : Detail?.ProvinceCn) ?? null,
-    ),
-    said('city', ['城市', 'City'], ({ Detail }) => (isEn ? Detail?.CityEn : Detail?.CityCn) ?? null),
-    coded('types', ['类型', 'Types'], plantTypeNames, ({ Detail }) => Detail?.Types.join(' ') ?? null),
-    coded('products', ['产品范围', 'Products'], plantProductNames, ({ Detail }) => Detail?.Products.join(' ') ?? null),
-    said('offal', ['副产品', 'Offal'], ({ Detail }) => Detail?.OffalCuts.map(({ Code }) => Code).join(' ') ?? null, {
-      label: 'offal_name',
-    }),
-    said(
-      'offal_name',
-      ['副产品名称', 'Offal, name'],
-      ({ Detail }) => Detail?.OffalCuts.map((cut) => nameIn(edition, cut)).join(isEn ? ', ' : '、') ?? null,
-    ),
-    said('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
-    said('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
-  ];
-}
+const details: readonly DataColumn<PlantRow>[] = [
+  said('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
+  said('cifer', ['海关注册号', 'CIFER number'], ({ Detail }) => Detail?.CiferNo ?? null),
+  said(
+    'group',
+    ['企业集团', 'Group'],
+    ({ Detail }, edition) => (edition === 'en' ? Detail?.GroupEn : Detail?.GroupCn) ?? null,
+  ),
+  said(
+    'province',
+    ['州／省', 'State or province'],
+    ({ Detail }, edition) => (edition === 'en' ? Detail?.ProvinceEn : Detail?.ProvinceCn) ?? null,
+  ),
+  said('city', ['城市', 'City'], ({ Detail }, edition) => (edition === 'en' ? Detail?.CityEn : Detail?.CityCn) ?? null),
+  coded('types', ['类型', 'Types'], plantTypeNames, ({ Detail }) => Detail?.Types.join(' ') ?? null),
+  coded('products', ['产品范围', 'Products'], plantProductNames, ({ Detail }) => Detail?.Products.join(' ') ?? null),
+  said('offal', ['副产品', 'Offal'], ({ Detail }) => Detail?.OffalCuts.map(({ Code }) => Code).join(' ') ?? null, {
+    label: 'offal_name',
+  }),
+  said(
+    'offal_name',
+    ['副产品名称', 'Offal, name'],
+    ({ Detail }, edition) =>
+      Detail?.OffalCuts.map((cut) => nameIn(edition, cut)).join(edition === 'en' ? ', ' : '、') ?? null,
+  ),
+  said('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
+  said('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
+];
 
 type Locked = Parameters<typeof requireOpen>[0];
 
@@ -97,7 +95,7 @@ const titles = {
   pork: { cn: '对华注册猪肉工厂', en: 'Pork plants registered for China' },
 };
 
-export const plants = dataSet(
+export const plants = dataSet<PlantRow>(
   'plants',
   {
     title: ['在册工厂', 'Approved plants'],
@@ -112,12 +110,12 @@ export const plants = dataSet(
       type: { title: { cn: '类型', en: 'Type' }, names: plantTypeNames },
       scope: { names: plantProductNames },
     },
+    columns: [...identity, ...details],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const question = { ...ask(contract.GetWebFrontApprovePlant, fields), PageSize };
     const { Rows, Dict } = await readAllPages((Page) => api('GetWebFrontApprovePlant', { ...question, Page }));
-    return layTable({
-      columns: [...identity(edition), ...details(edition)],
+    return {
       rows: Rows,
       notes: noteSource(toSource(Dict.Demo), {
         title: titles[Dict.Meat],
@@ -127,39 +125,38 @@ export const plants = dataSet(
         isDemo: Dict.Demo,
         locked: toLocked(Dict.Locked),
       }),
-    });
+    };
   },
 );
 
-function eventColumns(edition: Edition): readonly DataColumn<PlantEventRow>[] {
-  const isEn = edition === 'en';
-  return [
-    { ...dimension<PlantEventRow>('event', ['变化编号', 'Event'], ({ EventID }) => EventID), shownTo: 'programs' },
-    said('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
-    said('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
-    said('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID), { shownTo: 'programs' }),
-    said('number', ['注册编号', 'Number'], ({ Plant }) => Plant.PlantNo),
-    said('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin, { label: 'origin_name' }),
-    said('origin_name', ['国家（地区）名称', 'Origin, name'], ({ Plant }) => (isEn ? Plant.OriginEn : Plant.OriginCn)),
-    said('name', ['名称', 'Name'], ({ Plant }) =>
-      isEn ? (Plant.NameEn ?? Plant.NameLocal) : (Plant.NameCn ?? Plant.NameEn),
-    ),
-    said('change', ['变化', 'Change'], ({ Status }) => Status, { label: 'change_name' }),
-    said('change_name', ['变化名称', 'Change, name'], ({ Status }) => {
-      const status = findPlantStatus(Status);
-      return (isEn ? status?.nameEn : status?.nameCn) ?? Status;
-    }),
-    coded('basis', ['适用日期', 'Counts by'], effectBasisNames, ({ Basis }) => Basis),
-    said('rule', ['依据', 'Rule'], ({ Rule }) => Rule),
-    said('old_number', ['原编号', 'Old number'], ({ OldNumber }) => OldNumber),
-    said('new_number', ['新编号', 'New number'], ({ NewNumber }) => NewNumber),
-    said('note', ['说明', 'Note'], ({ NoteCn, NoteEn }) => (isEn ? NoteEn : NoteCn)),
-    said('source', ['来源', 'Source'], ({ Source }) => Source),
-    said('source_url', ['来源网址', 'Source, address'], ({ SourceLink }) => SourceLink),
-  ];
-}
+const eventColumns: readonly DataColumn<PlantEventRow>[] = [
+  { ...dimension<PlantEventRow>('event', ['变化编号', 'Event'], ({ EventID }) => EventID), shownTo: 'programs' },
+  said('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
+  said('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
+  said('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID), { shownTo: 'programs' }),
+  said('number', ['注册编号', 'Number'], ({ Plant }) => Plant.PlantNo),
+  said('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin, { label: 'origin_name' }),
+  said('origin_name', ['国家（地区）名称', 'Origin, name'], ({ Plant }, edition) =>
+    edition === 'en' ? Plant.OriginEn : Plant.OriginCn,
+  ),
+  said('name', ['名称', 'Name'], ({ Plant }, edition) =>
+    edition === 'en' ? (Plant.NameEn ?? Plant.NameLocal) : (Plant.NameCn ?? Plant.NameEn),
+  ),
+  said('change', ['变化', 'Change'], ({ Status }) => Status, { label: 'change_name' }),
+  said('change_name', ['变化名称', 'Change, name'], ({ Status }, edition) => {
+    const status = findPlantStatus(Status);
+    return (edition === 'en' ? status?.nameEn : status?.nameCn) ?? Status;
+  }),
+  coded('basis', ['适用日期', 'Counts by'], effectBasisNames, ({ Basis }) => Basis),
+  said('rule', ['依据', 'Rule'], ({ Rule }) => Rule),
+  said('old_number', ['原编号', 'Old number'], ({ OldNumber }) => OldNumber),
+  said('new_number', ['新编号', 'New number'], ({ NewNumber }) => NewNumber),
+  said('note', ['说明', 'Note'], ({ NoteCn, NoteEn }, edition) => (edition === 'en' ? NoteEn : NoteCn)),
+  said('source', ['来源', 'Source'], ({ Source }) => Source),
+  said('source_url', ['来源网址', 'Source, address'], ({ SourceLink }) => SourceLink),
+];
 
-export const events = dataSet(
+export const events = dataSet<PlantEventRow>(
   'plant-events',
   {
     title: ['工厂变化', 'Changes of plants'],
@@ -174,8 +171,9 @@ export const events = dataSet(
       change: { names: plantStatuses },
       basis: { names: effectBasisNames },
     },
+    columns: eventColumns,
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const question = { ...ask(contract.GetWebApprovePlantChildState, fields), PageSize };
     const { Rows, Dict } = await readAllPages(async (Page) => {
       const answer = await api('GetWebApprovePlantChildState', { ...question, Page });
@@ -183,34 +181,33 @@ export const events = dataSet(
       return answer;
     });
     const span = [Dict.StartDate, Dict.EndDate] as const;
-    return layTable({
-      columns: eventColumns(edition),
+    return {
       rows: Rows,
       notes: noteSource(toSource(Dict.Demo), { span, isDemo: Dict.Demo }),
-    });
+    };
   },
 );
 
-const history = dataSet(
+const history = dataSet<PlantEventRow>(
   'plant-history',
   {
     title: ['单个工厂的变化', 'Changes of one plant'],
     lead: ['一家工厂自注册以来的全部变化。', 'All that happened to the registration of one plant.'],
     module: 'Est',
     call: contract.GetPlant,
+    columns: eventColumns,
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const { Row, Rows, Dict } = await api('GetPlant', ask(contract.GetPlant, fields));
     requireOpen(Dict.Locked);
-    return layTable({
-      columns: eventColumns(edition),
+    return {
       rows: Rows,
       notes: noteSource(toSource(Row.Demo), {
         title: { cn: `${Row.Code} 的变化`, en: `Changes of ${Row.Code}` },
         publishedOn: Dict.UpdatedOn,
         isDemo: Row.Demo,
       }),
-    });
+    };
   },
 );
 
@@ -230,7 +227,22 @@ const dimensionNames = [
   { code: 'group', nameCn: '集团', nameEn: 'Group' },
 ];
 
-export const structure = dataSet(
+/** The number of plants, and of those in each of these states. */
+function listStructureColumns(
+  states: readonly (typeof registrationStateNames)[number][],
+): readonly DataColumn<StructureBar>[] {
+  return [
+    dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
+    said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+    measure('plants', ['工厂数', 'Plants'], '', ({ Total }) => Total),
+    aside('share', ['占比', 'Share'], '%', ({ Share }) => Share),
+    ...states.map(({ code, nameCn, nameEn }) =>
+      aside<StructureBar>(`plants_${code}`, [nameCn, nameEn], '', ({ Counts }) => Counts[code] ?? 0),
+    ),
+  ];
+}
+
+export const structure = dataSet<StructureBar>(
   'plant-structure',
   {
     title: ['工厂结构', 'Structure of plants'],
@@ -241,24 +253,17 @@ export const structure = dataSet(
     module: 'Est',
     call: contract.GetWebFrontApprovePlantPattern,
     parameters: { ...plantParameters, by: { names: dimensionNames } },
+    columns: listStructureColumns(registrationStateNames),
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const question = ask(contract.GetWebFrontApprovePlantPattern, fields);
     const { Patterns, Dict } = await api('GetWebFrontApprovePlantPattern', question);
     if (Patterns.length === 0) requireOpen(Dict.Locked);
     const states = registrationStateNames.filter(({ code }) =>
       Patterns.some(({ Counts }) => Counts[code] !== undefined),
     );
-    return layTable<StructureBar>({
-      columns: [
-        dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
-        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
-        measure('plants', ['工厂数', 'Plants'], '', ({ Total }) => Total),
-        aside('share', ['占比', 'Share'], '%', ({ Share }) => Share),
-        ...states.map(({ code, nameCn, nameEn }) =>
-          aside<StructureBar>(`plants_${code}`, [nameCn, nameEn], '', ({ Counts }) => Counts[code] ?? 0),
-        ),
-      ],
+    return {
+      columns: listStructureColumns(states),
       rows: Patterns,
       notes: noteSource(toSource(Dict.Demo), {
         title: titles[question.Meat],
@@ -267,7 +272,7 @@ export const structure = dataSet(
         isDemo: Dict.Demo,
         locked: toLocked(Dict.Locked),
       }),
-    });
+    };
   },
 );
 

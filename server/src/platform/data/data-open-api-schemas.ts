@@ -83,7 +83,7 @@ export const answerSchemas = {
     descriptions: both,
     scopes: { oneOf: [both, { type: 'null' }] },
     sources: both,
-    rowCount: { type: 'integer' },
+    rowCount: { type: ['integer', 'null'] },
     columns: {
       type: 'array',
       items: {

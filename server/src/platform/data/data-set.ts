@@ -5,7 +5,15 @@ import type { Given } from '../export/file-route.ts';
 import { readQuestion } from '../export/file-route.ts';
 import type { z } from 'zod';
 import type { NamedCode } from '@btc/contract/names.ts';
-import type { DataTable, Words } from './data-table.ts';
+import {
+  type ColumnHead,
+  type DataColumn,
+  type DataTable,
+  layTable,
+  type Reading,
+  toHeads,
+  type Words,
+} from './data-table.ts';
 
 /** What is said of a parameter beside its schema. */
 export interface Parameter {
@@ -29,6 +37,8 @@ export interface DataSet {
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** The module that opens all of it; null where it is open to everyone. */
   readonly module: Module | null;
+  /** All that its answers may have; which, where the question decides that. */
+  readonly columns: readonly ColumnHead[];
   /** Whether its calls read what one person said: then an answer is made for each who asks, and none is kept. */
   readonly isPersonal: boolean;
   /** Asks the calls as the reader: what is locked for them is left out, or refused with 1008. */
@@ -37,21 +47,38 @@ export interface DataSet {
 
 type Title = readonly [cn: string, en: string];
 
-interface Stated {
+interface Stated<Row> {
   readonly title: Title;
   readonly lead: Title;
   readonly module?: Module | null;
   readonly isPersonal?: boolean;
   readonly call?: { readonly input: z.ZodType };
   readonly parameters?: DataSet['parameters'];
+  readonly columns: readonly DataColumn<Row>[];
 }
 
-/** States a set: its name, title, sentence, module, what it is asked by, and how it is read. */
-export function dataSet(name: DataSetName, stated: Stated, read: DataSet['read']): DataSet {
-  const { title, lead, module = null, isPersonal = false, call, parameters = {} } = stated;
+/** What a set reads; with columns where the answer decides which there are, or their units. */
+type SetReading<Row> = Omit<Reading<Row>, 'columns'> & Partial<Pick<Reading<Row>, 'columns'>>;
+
+/** Declares a set: its name, title, sentence, module, what it is asked by, its columns, and how it is read. */
+export function dataSet<Row>(
+  name: DataSetName,
+  stated: Stated<Row>,
+  read: (api: Api, fields: Given, edition: Edition) => Promise<SetReading<Row>>,
+): DataSet {
+  const { title, lead, module = null, isPersonal = false, call, parameters = {}, columns } = stated;
   const words = ([cn, en]: Title): Words => ({ cn, en });
-  const question = call?.input ?? null;
-  return { name, title: words(title), lead: words(lead), module, isPersonal, question, parameters, read };
+  return {
+    name,
+    title: words(title),
+    lead: words(lead),
+    module,
+    isPersonal,
+    question: call?.input ?? null,
+    parameters,
+    columns: toHeads(columns),
+    read: async (api, fields, edition) => layTable({ columns, ...(await read(api, fields, edition)) }, edition),
+  };
 }
 
 /** The question of a call out of the fields of an address; what the address does not say is as the call has it. */

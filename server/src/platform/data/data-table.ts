@@ -51,7 +51,7 @@ export interface ColumnHead {
 }
 
 export interface DataColumn<Row> extends ColumnHead {
-  readonly of: (row: Row) => Figure;
+  readonly of: (row: Row, edition: Edition) => Figure;
   /** Why a figure is missing; left out: of a measure that it is not published, of another column nothing. */
   readonly gap?: (row: Row) => GapKind;
 }
@@ -79,7 +79,7 @@ export function measure<Row>(name: string, title: Title, unit: string, of: (row:
 export function said<Row>(
   name: string,
   title: Title,
-  of: (row: Row) => string | null,
+  of: (row: Row, edition: Edition) => string | null,
   more: Pick<ColumnHead, 'label' | 'toName' | 'shownTo'> = {},
 ) {
   return {
@@ -188,23 +188,33 @@ function sayGaps(columns: readonly ColumnHead[], cells: readonly Cell[]): string
   return reasons.length === 0 ? null : reasons.join(' ');
 }
 
-interface Tabled<Row> {
+function hasFigures(columns: readonly DataColumn<never>[]): boolean {
+  return columns.some(({ role, gap }) => role === 'measure' || gap !== undefined);
+}
+
+/** The heads of columns; the last names each figure that is missing, and why. */
+export function toHeads(columns: readonly DataColumn<never>[]): readonly ColumnHead[] {
+  const heads = columns.map(({ of: _of, gap: _gap, ...head }) => head);
+  return hasFigures(columns) ? [...heads, gaps] : heads;
+}
+
+/** What a set reads: its rows by these columns, and what is noted under them. */
+export interface Reading<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly notes: DataNotes;
   readonly totals?: readonly Row[];
 }
 
-/** Lays rows out by their columns; the last column names each figure that is missing, and why. */
-export function layTable<Row>({ columns, rows, notes, totals = [] }: Tabled<Row>): DataTable {
-  const hasFigures = columns.some(({ role, gap }) => role === 'measure' || gap !== undefined);
+/** Lays rows out by their columns, with texts of the edition. */
+export function layTable<Row>({ columns, rows, notes, totals = [] }: Reading<Row>, edition: Edition): DataTable {
+  const saysWhy = hasFigures(columns);
   const lay = (row: Row): readonly Cell[] => {
-    const cells = columns.map(({ of, gap }) => of(row) ?? (gap === undefined ? null : { gap: gap(row) }));
-    return hasFigures ? [...cells, sayGaps(columns, cells)] : cells;
+    const cells = columns.map(({ of, gap }) => of(row, edition) ?? (gap === undefined ? null : { gap: gap(row) }));
+    return saysWhy ? [...cells, sayGaps(columns, cells)] : cells;
   };
-  const heads = columns.map(({ of: _of, gap: _gap, ...head }) => head);
   return {
-    columns: hasFigures ? [...heads, gaps] : heads,
+    columns: toHeads(columns),
     rows: rows.map(lay),
     notes,
     totals: totals.map(lay),

@@ -12,7 +12,7 @@ import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMa
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
 import { takeFields, takeSlice } from './data-table.ts';
 import { nameParameter } from './parameters.ts';
-import { readSet } from './read-set.ts';
+import { readAbout, readSet } from './read-set.ts';
 import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from './describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
@@ -26,11 +26,13 @@ export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
 /** Makes what an address asks for out of the calls of whoever asks. */
 function createMaker({ sets, publicUrl }: DataDoorDeps) {
   return async (api: Api, { query, form, fields, limit, cursor }: DataRequest): Promise<Made> => {
-    const { set, table: whole } = await readSet(api, sets, query);
     if (form === 'metadata') {
-      const body = Buffer.from(JSON.stringify(describeMetadata({ set, query, table: whole, publicUrl })));
+      const body = Buffer.from(
+        JSON.stringify(describeMetadata({ ...(await readAbout(api, sets, query)), query, publicUrl })),
+      );
       return toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
     }
+    const { set, table: whole } = await readSet(api, sets, query);
     const sliced = takeSlice(takeFields(whole, fields), { limit, cursor });
     const about = describeSet({ set, query, table: whole, publicUrl });
     const deprecated = listDeprecated(set.name, {

@@ -154,11 +154,13 @@ function describeColumn({ name, title, type, unit, role }: ColumnHead, deprecate
 interface Described extends Subject {
   readonly set: DataSet;
   readonly table: DataTable;
+  /** Null where no rows were read. */
+  readonly rowCount: number | null;
 }
 
 /** Everything about a set and a choice of it but its rows, with its columns and its texts in both languages. */
 export function describeMetadata(described: Described) {
-  const { set, table } = described;
+  const { set, table, rowCount } = described;
   const { title = set.title, scope, source } = table.notes;
   const parameters = describeParameters(set);
   const columns = table.columns.map(({ name }) => name);
@@ -171,7 +173,7 @@ export function describeMetadata(described: Described) {
     descriptions: both(set.lead),
     scopes: scope === null ? null : both(scope),
     sources: both(source),
-    rowCount: table.rows.length,
+    rowCount,
     columns: table.columns.map((column) => describeColumn(column, deprecated)),
     parameters: parameters.map(({ name, title: own, type, values, usual }) => ({
       name,

@@ -24,8 +24,9 @@ const set = dataSet(
         names: [{ code: 'spot', nameCn: '现货', nameEn: 'Spot' }],
       },
     },
+    columns: [],
   },
-  async () => ({ columns: [], rows: [], notes: noteSource({ cn: '', en: '' }), totals: [] }),
+  async () => ({ rows: [], notes: noteSource({ cn: '', en: '' }) }),
 );
 
 const find = (name: string) => describeParameters(set).find((one) => one.name === name);

@@ -17,19 +17,22 @@ const specs = [
 ];
 
 function lay(rows: readonly Quote[]) {
-  return layTable<Quote>({
-    columns: [
-      dimension('cut', ['部位', 'Cut'], ({ cut }) => cut, 'cut_name'),
-      said('cut_name', ['部位名称', 'Cut, name'], ({ cutName }) => cutName),
-      coded('specs', ['规格', 'Specification'], specs, (row) => row.specs),
-      said('market', ['市场', 'Market'], () => '现货', { shownTo: 'above' }),
-      said('rests_on', ['依据', 'Rests on'], () => 'law', { shownTo: 'programs' }),
-      { ...measure<Quote>('price', ['价格', 'Price'], 'CNY/kg', ({ price }) => price), gap: () => 'locked' },
-      mark('provisional', ['初值', 'Provisional'], ({ provisional }) => provisional),
-    ],
-    rows,
-    notes: noteSource({ cn: '来源', en: 'Source' }),
-  });
+  return layTable<Quote>(
+    {
+      columns: [
+        dimension('cut', ['部位', 'Cut'], ({ cut }) => cut, 'cut_name'),
+        said('cut_name', ['部位名称', 'Cut, name'], ({ cutName }) => cutName),
+        coded('specs', ['规格', 'Specification'], specs, (row) => row.specs),
+        said('market', ['市场', 'Market'], () => '现货', { shownTo: 'above' }),
+        said('rests_on', ['依据', 'Rests on'], () => 'law', { shownTo: 'programs' }),
+        { ...measure<Quote>('price', ['价格', 'Price'], 'CNY/kg', ({ price }) => price), gap: () => 'locked' },
+        mark('provisional', ['初值', 'Provisional'], ({ provisional }) => provisional),
+      ],
+      rows,
+      notes: noteSource({ cn: '来源', en: 'Source' }),
+    },
+    'en',
+  );
 }
 
 const about: Description = {
@@ -102,24 +105,27 @@ interface Sum {
 }
 
 test('rows that name their unit stand side by side, and the sum of each period below its rows', () => {
-  const table = layTable<Sum>({
-    columns: [
-      dimension('period', ['时期', 'Period'], ({ period }) => period),
-      { ...dimension('code', ['代码', 'Code'], ({ code }: Sum) => code), shownTo: 'all' },
-      dimension('unit', ['单位', 'Unit'], ({ unit }) => unit),
-      { ...measure<Sum>('value', ['数值', 'Value'], '', ({ value }) => value), gap: () => 'notTraded' },
-    ],
-    rows: [
-      { period: '2026-08', code: 'BRA', unit: 'USD/t', value: null },
-      { period: '2026-08', code: 'BRA', unit: 't', value: 0 },
-      { period: '2026-09', code: 'BRA', unit: 't', value: 4 },
-    ],
-    totals: [
-      { period: '2026-08', code: 'TOTAL', unit: 't', value: 0 },
-      { period: '2026-09', code: 'TOTAL', unit: 't', value: 4 },
-    ],
-    notes: noteSource({ cn: '来源', en: 'Source' }),
-  });
+  const table = layTable<Sum>(
+    {
+      columns: [
+        dimension('period', ['时期', 'Period'], ({ period }) => period),
+        { ...dimension('code', ['代码', 'Code'], ({ code }: Sum) => code), shownTo: 'all' },
+        dimension('unit', ['单位', 'Unit'], ({ unit }) => unit),
+        { ...measure<Sum>('value', ['数值', 'Value'], '', ({ value }) => value), gap: () => 'notTraded' },
+      ],
+      rows: [
+        { period: '2026-08', code: 'BRA', unit: 'USD/t', value: null },
+        { period: '2026-08', code: 'BRA', unit: 't', value: 0 },
+        { period: '2026-09', code: 'BRA', unit: 't', value: 4 },
+      ],
+      totals: [
+        { period: '2026-08', code: 'TOTAL', unit: 't', value: 0 },
+        { period: '2026-09', code: 'TOTAL', unit: 't', value: 4 },
+      ],
+      notes: noteSource({ cn: '来源', en: 'Source' }),
+    },
+    'en',
+  );
   const sheet = layForPeople({ table, about, edition: 'en', query: [] });
   expect(sheet.titles).toEqual(['Period', 'Code', 'Volume (t)', 'Unit value (USD/t)', 'Gaps']);
   expect(sheet.rows).toEqual([

@@ -17,7 +17,6 @@ import {
   type DataNotes,
   dimension,
   findSpan,
-  layTable,
   mark,
   measure,
   noteSource,
@@ -42,7 +41,12 @@ async function findUsualOrigin(api: Api, { Meat, isEn }: Given): Promise<string>
 
 /** A step of the sheet; one whose rate nobody knows has no figure. */
 type Line = Pick<ArithmeticLine, 'Step' | 'Operation' | 'Unit'> &
-  Readonly<Record<'Figure' | 'Percent' | 'Value', number | null>> & { readonly quota: string; readonly index: number };
+  Readonly<Record<'Figure' | 'Percent' | 'Value', number | null>> & {
+    readonly quota: string;
+    readonly index: number;
+    /** The sheet that it is a step of. */
+    readonly sheet: Pick<Landed, 'Row' | 'Dict'>;
+  };
 
 /** What is paid beside the other duties at a rate that is not known: a step of the sheet like them. */
 const unknownDuty = {
@@ -54,20 +58,23 @@ const unknownDuty = {
   Unit: 'CNY/kg',
 } as const;
 
-function listLines(lines: readonly ArithmeticLine[], quota: string, { OthersKnown }: Landed['Dict']): Line[] {
+function listLines(lines: readonly ArithmeticLine[], quota: string, sheet: Line['sheet']): Line[] {
+  const { OthersKnown } = sheet.Dict;
   const taxed = lines.findIndex(({ Step }) => Step === 'vat');
   const unknown = OthersKnown || lines.length === 0 ? [] : [unknownDuty];
   return [...lines.slice(0, taxed), ...unknown, ...lines.slice(taxed)].map((line, index) => ({
     ...line,
     quota,
     index,
+    sheet,
   }));
 }
 
 /** Where no safeguard applies there is one sum, in no quota. */
-function listSides({ Row, Dict }: Landed): Line[] {
-  if (Row.SurchargePercent === null) return listLines(Dict.InQuota, 'none', Dict);
-  return [...listLines(Dict.InQuota, 'in', Dict), ...listLines(Dict.OverQuota, 'over', Dict)];
+function listSides(sheet: Line['sheet']): Line[] {
+  const { Row, Dict } = sheet;
+  if (Row.SurchargePercent === null) return listLines(Dict.InQuota, 'none', sheet);
+  return [...listLines(Dict.InQuota, 'in', sheet), ...listLines(Dict.OverQuota, 'over', sheet)];
 }
 
 const above = { shownTo: 'above' } as const;
@@ -87,39 +94,48 @@ const operations = [
   { code: 'subtract', nameCn: '−', nameEn: '−' },
 ];
 
-function listLandedColumns({ Row, Dict }: Landed): readonly DataColumn<Line>[] {
-  const { Ruling, Rate } = Dict;
-  const gap = () => 'locked' as const;
-  return [
-    {
-      ...dimension<Line>('quota', ['配额', 'Quota'], ({ quota }) => quota),
-      toName: (code, edition) => formatCodeIn(edition, quotaSides, code),
-    },
-    dimension('line', ['行', 'Line'], ({ index }) => index + 1),
-    coded('step', ['步骤', 'Step'], arithmeticSteps, ({ Step }) => Step),
-    coded('operation', ['运算', 'Operation'], operations, ({ Operation }) => Operation),
-    aside('figure', ['系数', 'Figure'], '', ({ Figure }) => Figure),
-    aside('percent', ['百分比', 'Percent'], '%', ({ Percent }) => Percent),
-    measure('value', ['结果', 'Value'], '', ({ Value }) => Value),
-    coded('unit', ['单位', 'Unit'], convertedUnits, ({ Unit }) => Unit),
-    said('origin', ['产地', 'Origin'], () => Row.Origin, {
-      ...above,
-      toName: (code, edition) => originNames(code)[edition],
-    }),
-    said('declared_on', ['申报日', 'Declared on'], () => Row.Date, above),
-    { ...said('standing', ['适用', 'Applies'], () => Ruling.Standing, forPrograms), gap },
-    {
-      ...aside('surcharge', ['当日加征', 'Surcharge that applies'], '%', () => Ruling.SurchargePercent),
-      ...above,
-      gap,
-    },
-    said('rests_on', ['依据', 'Rests on'], () => Ruling.RestsOn, forPrograms),
-    { ...mark('others_known', ['其他加征税率已知', 'Other duties known'], () => Dict.OthersKnown), ...forPrograms },
-    said('rate_day', ['汇率日期', 'Day of the rate'], () => Rate?.Day ?? null, forPrograms),
-    said('rate_source', ['汇率来源', 'Source of the rate'], () => Rate?.Source ?? null, forPrograms),
-    { ...mark('rate_carried', ['沿用汇率', 'Rate carried'], () => Rate?.Carried === true), ...forPrograms },
-  ];
-}
+const gap = () => 'locked' as const;
+
+const landedColumns: readonly DataColumn<Line>[] = [
+  {
+    ...dimension<Line>('quota', ['配额', 'Quota'], ({ quota }) => quota),
+    toName: (code, edition) => formatCodeIn(edition, quotaSides, code),
+  },
+  dimension('line', ['行', 'Line'], ({ index }) => index + 1),
+  coded('step', ['步骤', 'Step'], arithmeticSteps, ({ Step }) => Step),
+  coded('operation', ['运算', 'Operation'], operations, ({ Operation }) => Operation),
+  aside('figure', ['系数', 'Figure'], '', ({ Figure }) => Figure),
+  aside('percent', ['百分比', 'Percent'], '%', ({ Percent }) => Percent),
+  measure('value', ['结果', 'Value'], '', ({ Value }) => Value),
+  coded('unit', ['单位', 'Unit'], convertedUnits, ({ Unit }) => Unit),
+  said('origin', ['产地', 'Origin'], ({ sheet }) => sheet.Row.Origin, {
+    ...above,
+    toName: (code, edition) => originNames(code)[edition],
+  }),
+  said('declared_on', ['申报日', 'Declared on'], ({ sheet }) => sheet.Row.Date, above),
+  { ...said<Line>('standing', ['适用', 'Applies'], ({ sheet }) => sheet.Dict.Ruling.Standing, forPrograms), gap },
+  {
+    ...aside<Line>(
+      'surcharge',
+      ['当日加征', 'Surcharge that applies'],
+      '%',
+      ({ sheet }) => sheet.Dict.Ruling.SurchargePercent,
+    ),
+    ...above,
+    gap,
+  },
+  said('rests_on', ['依据', 'Rests on'], ({ sheet }) => sheet.Dict.Ruling.RestsOn, forPrograms),
+  {
+    ...mark<Line>('others_known', ['其他加征税率已知', 'Other duties known'], ({ sheet }) => sheet.Dict.OthersKnown),
+    ...forPrograms,
+  },
+  said('rate_day', ['汇率日期', 'Day of the rate'], ({ sheet }) => sheet.Dict.Rate?.Day ?? null, forPrograms),
+  said('rate_source', ['汇率来源', 'Source of the rate'], ({ sheet }) => sheet.Dict.Rate?.Source ?? null, forPrograms),
+  {
+    ...mark<Line>('rate_carried', ['沿用汇率', 'Rate carried'], ({ sheet }) => sheet.Dict.Rate?.Carried === true),
+    ...forPrograms,
+  },
+];
 
 const meats = { beef: { cn: '牛肉', en: 'beef' }, pork: { cn: '猪肉', en: 'pork' } } as const;
 
@@ -190,7 +206,7 @@ function noteLanded({ Row, Dict }: Pick<Landed, 'Row' | 'Dict'>, meat: keyof typ
   );
 }
 
-export const landed = dataSet(
+export const landed = dataSet<Line>(
   'landed-cost',
   {
     title: ['完税成本', 'Landed cost'],
@@ -209,21 +225,21 @@ export const landed = dataSet(
       vat: { title: { cn: '自定增值税%', en: 'VAT %, own' } },
       port: { title: { cn: '自定港杂（元/公斤）', en: 'Port cost, own (CNY/kg)' } },
     },
+    columns: landedColumns,
   },
   async (api, fields) => {
     const origin = fields['Origin'] ?? (await findUsualOrigin(api, fields));
     const question = ask(contract.GetLandedCost, { Cif: usualCif, ...fields, Origin: origin });
     const answer = await api('GetLandedCost', question);
     if (answer.Row.CnyPerUsd === null) throw badRequest('CnyPerUsd', 'norate');
-    return layTable<Line>({
-      columns: listLandedColumns(answer),
+    return {
       rows: listSides(answer),
       notes: noteLanded(answer, question.Meat),
-    });
+    };
   },
 );
 
-const duties = dataSet(
+const duties = dataSet<PriceDuty>(
   'duties',
   {
     title: ['关税表', 'Duties'],
@@ -233,23 +249,25 @@ const duties = dataSet(
     ],
     call: contract.GetPriceDuties,
     parameters: { meat: { names: meatNames } },
+    columns: [
+      dimension('duty', ['税率编号', 'Duty'], ({ DutyID }) => DutyID),
+      said('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
+      said('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
+      said('origin_name', ['产地名称', 'Origin, name'], (row, edition) =>
+        edition === 'en' ? row.OriginEn : row.OriginCn,
+      ),
+      said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+      measure('percent', ['税率', 'Rate'], '%', ({ Percent }) => Percent),
+      aside('percent_to', ['最高税率', 'Highest rate'], '%', ({ PercentTo }) => PercentTo),
+      said('from', ['自', 'From'], ({ From }) => From),
+      said('until', ['至', 'Until'], ({ Until }) => Until),
+      said('note', ['说明', 'Note'], (row, edition) => (edition === 'en' ? row.NoteEn : row.NoteCn)),
+      said('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const { Rows } = await api('GetPriceDuties', ask(contract.GetPriceDuties, fields));
-    return layTable<PriceDuty>({
-      columns: [
-        dimension('duty', ['税率编号', 'Duty'], ({ DutyID }) => DutyID),
-        said('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
-        said('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
-        said('origin_name', ['产地名称', 'Origin, name'], (row) => (edition === 'en' ? row.OriginEn : row.OriginCn)),
-        said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
-        measure('percent', ['税率', 'Rate'], '%', ({ Percent }) => Percent),
-        aside('percent_to', ['最高税率', 'Highest rate'], '%', ({ PercentTo }) => PercentTo),
-        said('from', ['自', 'From'], ({ From }) => From),
-        said('until', ['至', 'Until'], ({ Until }) => Until),
-        said('note', ['说明', 'Note'], (row) => (edition === 'en' ? row.NoteEn : row.NoteCn)),
-        said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
-      ],
+    return {
       rows: Rows,
       notes: noteSource(
         {
@@ -258,11 +276,13 @@ const duties = dataSet(
         },
         { span: findSpan(Rows.flatMap(({ From, Until }) => [From, Until])) },
       ),
-    });
+    };
   },
 );
 
-const rates = dataSet(
+const demoRates = { cn: '演示汇率', en: 'Demonstration exchange rates' };
+
+const rates = dataSet<DayRate>(
   'exchange-rates',
   {
     title: ['汇率', 'Exchange rates'],
@@ -271,23 +291,22 @@ const rates = dataSet(
       'The yuan against the dollar as prices are converted with it, a row a day; a day without a rate has none.',
     ],
     call: contract.GetExchangeRates,
+    columns: [
+      dimension('date', ['日期', 'Date'], ({ Day }) => Day),
+      measure('cny_per_usd', ['1美元兑人民币', 'CNY per USD'], 'CNY', ({ CnyPerUsd }) => CnyPerUsd),
+      said('source', ['来源', 'Source'], ({ Source, Demo }, edition) => (Demo ? demoRates[edition] : Source)),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const { Rows, Dict } = await api('GetExchangeRates', ask(contract.GetExchangeRates, fields));
-    const demo = { cn: '演示汇率', en: 'Demonstration exchange rates' };
     const publishers = listSources(Rows.filter(({ Demo }) => !Demo).map(({ Source }) => Source));
-    return layTable<DayRate>({
-      columns: [
-        dimension('date', ['日期', 'Date'], ({ Day }) => Day),
-        measure('cny_per_usd', ['1美元兑人民币', 'CNY per USD'], 'CNY', ({ CnyPerUsd }) => CnyPerUsd),
-        said('source', ['来源', 'Source'], ({ Source, Demo }) => (Demo ? demo[edition] : Source)),
-      ],
+    return {
       rows: Rows,
-      notes: noteSource(Dict.Demo ? demo : publishers, {
+      notes: noteSource(Dict.Demo ? demoRates : publishers, {
         isDemo: Dict.Demo,
         span: findSpan(Rows.map(({ Day }) => Day)),
       }),
-    });
+    };
   },
 );
 

@@ -10,7 +10,16 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { requireOpen } from '#platform/data/require-open.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
-import { aside, coded, dimension, findSpan, layTable, measure, noteSource, said } from '#platform/data/data-table.ts';
+import {
+  aside,
+  coded,
+  type DataColumn,
+  dimension,
+  findSpan,
+  measure,
+  noteSource,
+  said,
+} from '#platform/data/data-table.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
 import { listSources } from '#platform/data/list-sources.ts';
 import { type CattleWeek, listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
@@ -25,7 +34,7 @@ const frequencies = [
   { code: 'day', nameCn: '日', nameEn: 'day' },
 ];
 
-const benchmarks = dataSet(
+const benchmarks = dataSet<Benchmark>(
   'benchmarks',
   {
     title: ['参考价一览', 'Benchmarks, list'],
@@ -35,22 +44,22 @@ const benchmarks = dataSet(
     ],
     module: 'Price',
     call: contract.GetPriceBenchmarks,
+    columns: [
+      dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
+      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      coded<Benchmark>('unit', ['单位', 'Unit'], benchmarkUnits, ({ Unit }) => Unit),
+      coded<Benchmark>('frequency', ['频率', 'Frequency'], frequencies, ({ Frequency }) => Frequency),
+      said('from', ['自', 'From'], ({ From }) => From),
+      said('to', ['至', 'To'], ({ To }) => To),
+      { ...measure('latest', ['最新值', 'Latest'], '', ({ Latest }: Benchmark) => Latest), gap: () => 'locked' },
+      aside('change_percent', ['较上期', 'vs previous'], '%', ({ ChangePrevious }) => ChangePrevious),
+      aside('change_year_percent', ['同比', 'y/y'], '%', ({ ChangeYear }) => ChangeYear),
+      said('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const { List } = await api('GetPriceBenchmarks', ask(contract.GetPriceBenchmarks, fields));
-    return layTable<Benchmark>({
-      columns: [
-        dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
-        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
-        coded<Benchmark>('unit', ['单位', 'Unit'], benchmarkUnits, ({ Unit }) => Unit),
-        coded<Benchmark>('frequency', ['频率', 'Frequency'], frequencies, ({ Frequency }) => Frequency),
-        said('from', ['自', 'From'], ({ From }) => From),
-        said('to', ['至', 'To'], ({ To }) => To),
-        { ...measure('latest', ['最新值', 'Latest'], '', ({ Latest }: Benchmark) => Latest), gap: () => 'locked' },
-        aside('change_percent', ['较上期', 'vs previous'], '%', ({ ChangePrevious }) => ChangePrevious),
-        aside('change_year_percent', ['同比', 'y/y'], '%', ({ ChangeYear }) => ChangeYear),
-        said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
-      ],
+    return {
       rows: List,
       notes: noteSource(
         {
@@ -63,7 +72,7 @@ const benchmarks = dataSet(
           span: findSpan(List.flatMap(({ From, To }) => [From, To])),
         },
       ),
-    });
+    };
   },
 );
 
@@ -84,28 +93,38 @@ async function readBenchmark(api: Api, { Period, ...fields }: Given) {
   return { chosen, Rows };
 }
 
-export const benchmark = dataSet(
+/** In the unit of one benchmark, whose day's last price is its close where it is traded. */
+function listBenchmarkColumns(
+  chosen: (Benchmark & { readonly isTraded: boolean }) | null,
+): readonly DataColumn<Value>[] {
+  const unit = chosen?.Unit ?? '';
+  const isMonthly = chosen?.Frequency === 'month';
+  return [
+    dimension('date', ['日期', 'Date'], ({ Date: day }) => (isMonthly ? day.slice(0, 7) : day)),
+    said('code', ['代码', 'Code'], () => chosen?.Code ?? null, { shownTo: 'above' }),
+    { ...coded<Value>('unit', ['单位', 'Unit'], benchmarkUnits, () => unit), shownTo: 'above' },
+    measure('value', chosen?.isTraded === true ? ['收盘', 'Close'] : ['价格', 'Price'], unit, ({ Value }) => Value),
+    aside('open', ['开盘', 'Open'], unit, ({ Open }) => Open),
+    aside('high', ['最高', 'High'], unit, ({ High }) => High),
+    aside('low', ['最低', 'Low'], unit, ({ Low }) => Low),
+    aside('contracts', ['成交量（手）', 'Contracts'], '', ({ Volume }) => Volume),
+  ];
+}
+
+export const benchmark = dataSet<Value>(
   'benchmark',
   {
     title: ['参考价', 'Benchmark'],
     lead: ['一种他人公布的价格的历史。', 'One price of others over time.'],
     module: 'Price',
     call: contract.GetPriceBenchmarks,
+    columns: listBenchmarkColumns(null),
   },
   async (api, fields) => {
     const { chosen, Rows } = await readBenchmark(api, fields);
     const isTraded = Rows.some(({ Open, Volume }) => Open !== null || Volume !== null);
-    return layTable<Value>({
-      columns: [
-        dimension('date', ['日期', 'Date'], ({ Date: day }) => (chosen.Frequency === 'month' ? day.slice(0, 7) : day)),
-        said('code', ['代码', 'Code'], () => chosen.Code, { shownTo: 'above' }),
-        { ...coded<Value>('unit', ['单位', 'Unit'], benchmarkUnits, () => chosen.Unit), shownTo: 'above' },
-        measure('value', isTraded ? ['收盘', 'Close'] : ['价格', 'Price'], chosen.Unit, ({ Value }) => Value),
-        aside('open', ['开盘', 'Open'], chosen.Unit, ({ Open }) => Open),
-        aside('high', ['最高', 'High'], chosen.Unit, ({ High }) => High),
-        aside('low', ['最低', 'Low'], chosen.Unit, ({ Low }) => Low),
-        aside('contracts', ['成交量（手）', 'Contracts'], '', ({ Volume }) => Volume),
-      ],
+    return {
+      columns: listBenchmarkColumns({ ...chosen, isTraded }),
       rows: Rows,
       notes: noteSource(
         { cn: chosen.SourceCn, en: chosen.SourceEn },
@@ -116,11 +135,16 @@ export const benchmark = dataSet(
           asOf: findDay(fields),
         },
       ),
-    });
+    };
   },
 );
 
-export const cattle = dataSet(
+/** A week of a series as it was asked for. */
+interface CattleRow extends CattleWeek {
+  readonly series: OutputOf<typeof contract.GetWebPriceLivecattleIndex>['Rows'][number] | null;
+}
+
+export const cattle = dataSet<CattleRow>(
   'live-cattle',
   {
     title: ['活牛价格', 'Live cattle'],
@@ -130,30 +154,30 @@ export const cattle = dataSet(
     ],
     module: 'Price',
     call: contract.GetWebPriceLivecattleIndex,
+    columns: [
+      dimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
+      dimension('code', ['代码', 'Code'], ({ code }) => code, 'name'),
+      said('name', ['名称', 'Name'], ({ name }) => name),
+      said('region', ['国家或地区', 'Country or region'], ({ code }, edition) => {
+        const series = findLiveCattle(code);
+        return (edition === 'en' ? series?.regionEn : series?.regionCn) ?? null;
+      }),
+      said('unit', ['单位', 'Unit'], ({ series }) => series?.Unit ?? null),
+      measure('price', ['本地价格', 'Local price'], '', ({ local }) => local),
+      measure('usd_per_kg', ['胴体价格', 'Carcase price'], 'USD/kg', ({ usdPerKg }) => usdPerKg),
+      said('source', ['来源', 'Source'], ({ series }) => series?.Source ?? null),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const question = ask(contract.GetWebPriceLivecattleIndex, fields);
     const answer = await api('GetWebPriceLivecattleIndex', question);
     const { Rows, Dict } = answer;
     const latest = new Map<string, (typeof Rows)[number]>(Rows.map((row) => [row.Code, row]));
-    const rows = listCattleWeeks(answer);
+    const rows = listCattleWeeks(answer).map((week) => ({ ...week, series: latest.get(week.code) ?? null }));
     const span = findSpan(rows.map(({ date }) => date));
     const { Locked } = Dict;
     const sources = listSources(Rows.map(({ Source }) => Source));
-    return layTable<CattleWeek>({
-      columns: [
-        dimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
-        dimension('code', ['代码', 'Code'], ({ code }) => code, 'name'),
-        said('name', ['名称', 'Name'], ({ name }) => name),
-        said('region', ['国家或地区', 'Country or region'], ({ code }) => {
-          const series = findLiveCattle(code);
-          return (edition === 'en' ? series?.regionEn : series?.regionCn) ?? null;
-        }),
-        said('unit', ['单位', 'Unit'], ({ code }) => latest.get(code)?.Unit ?? null),
-        measure('price', ['本地价格', 'Local price'], '', ({ local }) => local),
-        measure('usd_per_kg', ['胴体价格', 'Carcase price'], 'USD/kg', ({ usdPerKg }) => usdPerKg),
-        said('source', ['来源', 'Source'], ({ code }) => latest.get(code)?.Source ?? null),
-      ],
+    return {
       rows,
       notes: noteSource(sources, {
         span,
@@ -161,7 +185,7 @@ export const cattle = dataSet(
         asOf: findDay(fields),
         locked: Locked === null ? null : { module: Locked.Module, reason: Locked.Reason, before: span?.[0] ?? null },
       }),
-    });
+    };
   },
 );
 
@@ -171,7 +195,7 @@ const directions = [
   { code: 'down', nameCn: '下跌', nameEn: 'Down' },
 ];
 
-export const survey = dataSet(
+export const survey = dataSet<ClosedSurveyItem>(
   'price-survey',
   {
     title: ['行情调查', 'Reader survey'],
@@ -181,49 +205,49 @@ export const survey = dataSet(
     ],
     isPersonal: true,
     call: contract.GetWebBeefPriceDataResearchIndex,
+    columns: [
+      dimension('item', ['调查编号', 'Item'], ({ ItemID }) => ItemID),
+      said('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
+      said('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
+      said('origin', ['产地', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
+      said('origin_name', ['产地名称', 'Origin, name'], ({ OriginName }) => OriginName),
+      said('cut', ['部位', 'Cut'], ({ Cut }) => Cut, { label: 'cut_name' }),
+      said('cut_name', ['部位名称', 'Cut, name'], ({ CutName }) => CutName),
+      aside('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], '', ({ Horizon }) => Horizon),
+      coded('unit', ['单位', 'Unit'], priceUnits, ({ Unit }) => Unit),
+      measure('base_price', ['起点价', 'Price at opening'], '', ({ BasePrice }) => BasePrice),
+      aside('answers', ['答卷数', 'Answers'], '', ({ Answers }) => Answers),
+      measure('index', ['扩散指数', 'Diffusion index'], '', ({ Result }) => Result.Index),
+      {
+        ...aside<ClosedSurveyItem>('up_share', ['看涨', 'Up'], '%', ({ Result }) => Result.Full?.Up ?? null),
+        gap: () => 'locked',
+      },
+      {
+        ...aside<ClosedSurveyItem>('flat_share', ['持平', 'Flat'], '%', ({ Result }) => Result.Full?.Flat ?? null),
+        gap: () => 'locked',
+      },
+      {
+        ...aside<ClosedSurveyItem>('down_share', ['看跌', 'Down'], '%', ({ Result }) => Result.Full?.Down ?? null),
+        gap: () => 'locked',
+      },
+      aside('outcome_price', ['期末价', 'Price at the end'], '', ({ Outcome }) => Outcome?.Price ?? null),
+      aside('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
+      coded('outcome', ['实际变化方向', 'Actual direction'], directions, ({ Outcome }) => Outcome?.Direction ?? null),
+      aside('hit_rate', ['命中率', 'Hit rate'], '%', ({ Outcome }) => Outcome?.HitRate ?? null),
+    ],
   },
   async (api, fields) => {
     const question = ask(contract.GetWebBeefPriceDataResearchIndex, fields);
     const { Rows, Dict } = await readAllPages((Page) =>
       api('GetWebBeefPriceDataResearchIndex', { ...question, Page, PageSize: 60 }),
     );
-    return layTable<ClosedSurveyItem>({
-      columns: [
-        dimension('item', ['调查编号', 'Item'], ({ ItemID }) => ItemID),
-        said('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
-        said('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
-        said('origin', ['产地', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
-        said('origin_name', ['产地名称', 'Origin, name'], ({ OriginName }) => OriginName),
-        said('cut', ['部位', 'Cut'], ({ Cut }) => Cut, { label: 'cut_name' }),
-        said('cut_name', ['部位名称', 'Cut, name'], ({ CutName }) => CutName),
-        aside('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], '', ({ Horizon }) => Horizon),
-        coded('unit', ['单位', 'Unit'], priceUnits, ({ Unit }) => Unit),
-        measure('base_price', ['起点价', 'Price at opening'], '', ({ BasePrice }) => BasePrice),
-        aside('answers', ['答卷数', 'Answers'], '', ({ Answers }) => Answers),
-        measure('index', ['扩散指数', 'Diffusion index'], '', ({ Result }) => Result.Index),
-        {
-          ...aside<ClosedSurveyItem>('up_share', ['看涨', 'Up'], '%', ({ Result }) => Result.Full?.Up ?? null),
-          gap: () => 'locked',
-        },
-        {
-          ...aside<ClosedSurveyItem>('flat_share', ['持平', 'Flat'], '%', ({ Result }) => Result.Full?.Flat ?? null),
-          gap: () => 'locked',
-        },
-        {
-          ...aside<ClosedSurveyItem>('down_share', ['看跌', 'Down'], '%', ({ Result }) => Result.Full?.Down ?? null),
-          gap: () => 'locked',
-        },
-        aside('outcome_price', ['期末价', 'Price at the end'], '', ({ Outcome }) => Outcome?.Price ?? null),
-        aside('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
-        coded('outcome', ['实际变化方向', 'Actual direction'], directions, ({ Outcome }) => Outcome?.Direction ?? null),
-        aside('hit_rate', ['命中率', 'Hit rate'], '%', ({ Outcome }) => Outcome?.HitRate ?? null),
-      ],
+    return {
       rows: Rows,
       notes: noteSource(
         { cn: 'Beef to China 读者调查', en: 'Beef to China reader survey' },
         { isDemo: Dict.Demo, span: findSpan(Rows.map(({ Deadline }) => Deadline.slice(0, 10))) },
       ),
-    });
+    };
   },
 );
 

@@ -26,7 +26,6 @@ import {
   type DataNotes,
   dimension,
   findSpan,
-  layTable,
   mark,
   measure,
   noteSource,
@@ -79,41 +78,41 @@ function quoteColumns<Row extends Quote>() {
 const toOriginName = (code: string, edition: Edition): string => originNames(code)[edition];
 const indexParameters = { kind: { names: indexKinds } };
 
-function listColumns(edition: Edition): readonly DataColumn<ListedQuote>[] {
-  return [
-    { ...dimension<ListedQuote>('series', ['报价序列', 'Series'], ({ SeriesID }) => SeriesID), shownTo: 'programs' },
-    { ...dimension<ListedQuote>('date', ['日期', 'Date'], ({ Date: day }) => day), shownTo: 'programs' },
-    { ...coded<ListedQuote>('meat', ['品种', 'Meat'], meatNames, ({ Meat }) => Meat), shownTo: 'above' },
-    {
-      ...coded<ListedQuote>('market', ['市场', 'Market'], marketTypes, ({ MarketType }) => MarketType),
-      shownTo: 'above',
-    },
-    said<ListedQuote>('origin', ['产地', 'Origin'], ({ OriginCode }) => OriginCode, { label: 'origin_name' }),
-    said<ListedQuote>('origin_name', ['产地名称', 'Origin, name'], (row) =>
-      edition === 'en' ? row.OriginEn : row.OriginCn,
-    ),
-    said<ListedQuote>('cut', ['部位', 'Cut'], ({ CutCode }) => CutCode, { label: 'cut_name' }),
-    said<ListedQuote>('cut_name', ['部位名称', 'Cut, name'], (row) => (edition === 'en' ? row.CutEn : row.CutCn)),
-    coded<ListedQuote>('specs', ['规格', 'Specification'], priceSpecs, ({ Specs }) => Specs.join(' ') || null),
-    said<ListedQuote>('brand', ['厂号或品牌', 'Plant or brand'], ({ Brand }) => Brand),
-    coded<ListedQuote>('storage', ['储藏方式', 'Storage'], priceStorages, ({ Storage }) => Storage),
-    coded<ListedQuote>('term', ['价格条件', 'Terms'], priceTerms, ({ Term }) => Term),
-    said<ListedQuote>('port', ['港口或城市', 'Port or city'], ({ Port }) => Port, { label: 'port_name' }),
-    said<ListedQuote>('port_name', ['港口或城市名称', 'Port or city, name'], (row) =>
-      edition === 'en' ? row.PortEn : row.PortCn,
-    ),
-    coded<ListedQuote>('unit', ['单位', 'Unit'], priceUnits, ({ ShownUnit }) => ShownUnit),
-    coded<ListedQuote>('level', ['价格口径', 'Price level'], taxLevels, ({ ShownLevel }) => ShownLevel),
-    ...quoteColumns<ListedQuote>(),
-    aside<ListedQuote>(
-      'change_percent',
-      ['较上次', 'vs previous'],
-      '%',
-      ({ ChangePrevious }) => ChangePrevious?.Percent ?? null,
-    ),
-    aside<ListedQuote>('change_week_percent', ['周环比', 'w/w'], '%', ({ ChangeWeek }) => ChangeWeek?.Percent ?? null),
-  ];
-}
+const listColumns: readonly DataColumn<ListedQuote>[] = [
+  { ...dimension<ListedQuote>('series', ['报价序列', 'Series'], ({ SeriesID }) => SeriesID), shownTo: 'programs' },
+  { ...dimension<ListedQuote>('date', ['日期', 'Date'], ({ Date: day }) => day), shownTo: 'programs' },
+  { ...coded<ListedQuote>('meat', ['品种', 'Meat'], meatNames, ({ Meat }) => Meat), shownTo: 'above' },
+  {
+    ...coded<ListedQuote>('market', ['市场', 'Market'], marketTypes, ({ MarketType }) => MarketType),
+    shownTo: 'above',
+  },
+  said<ListedQuote>('origin', ['产地', 'Origin'], ({ OriginCode }) => OriginCode, { label: 'origin_name' }),
+  said<ListedQuote>('origin_name', ['产地名称', 'Origin, name'], (row, edition) =>
+    edition === 'en' ? row.OriginEn : row.OriginCn,
+  ),
+  said<ListedQuote>('cut', ['部位', 'Cut'], ({ CutCode }) => CutCode, { label: 'cut_name' }),
+  said<ListedQuote>('cut_name', ['部位名称', 'Cut, name'], (row, edition) =>
+    edition === 'en' ? row.CutEn : row.CutCn,
+  ),
+  coded<ListedQuote>('specs', ['规格', 'Specification'], priceSpecs, ({ Specs }) => Specs.join(' ') || null),
+  said<ListedQuote>('brand', ['厂号或品牌', 'Plant or brand'], ({ Brand }) => Brand),
+  coded<ListedQuote>('storage', ['储藏方式', 'Storage'], priceStorages, ({ Storage }) => Storage),
+  coded<ListedQuote>('term', ['价格条件', 'Terms'], priceTerms, ({ Term }) => Term),
+  said<ListedQuote>('port', ['港口或城市', 'Port or city'], ({ Port }) => Port, { label: 'port_name' }),
+  said<ListedQuote>('port_name', ['港口或城市名称', 'Port or city, name'], (row, edition) =>
+    edition === 'en' ? row.PortEn : row.PortCn,
+  ),
+  coded<ListedQuote>('unit', ['单位', 'Unit'], priceUnits, ({ ShownUnit }) => ShownUnit),
+  coded<ListedQuote>('level', ['价格口径', 'Price level'], taxLevels, ({ ShownLevel }) => ShownLevel),
+  ...quoteColumns<ListedQuote>(),
+  aside<ListedQuote>(
+    'change_percent',
+    ['较上次', 'vs previous'],
+    '%',
+    ({ ChangePrevious }) => ChangePrevious?.Percent ?? null,
+  ),
+  aside<ListedQuote>('change_week_percent', ['周环比', 'w/w'], '%', ({ ChangeWeek }) => ChangeWeek?.Percent ?? null),
+];
 
 function toListTitle({ Meat, MarketType, Date: day }: OutputOf<typeof contract.GetWebPriceDataList>['Dict']): Words {
   const say = (edition: Edition) => [
@@ -127,7 +126,7 @@ function toListTitle({ Meat, MarketType, Date: day }: OutputOf<typeof contract.G
   };
 }
 
-export const quotes = dataSet(
+export const quotes = dataSet<ListedQuote>(
   'prices',
   {
     title: ['市场报价', 'Quotes'],
@@ -143,16 +142,16 @@ export const quotes = dataSet(
       date: { title: { cn: '报价日期', en: 'Quotes of' } },
       term: { names: priceTerms },
     },
+    columns: listColumns,
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const question = ask(contract.GetWebPriceDataList, fields);
     const { Rows, Dict } = await readAllPages(async (Page) => {
       const answer = await api('GetWebPriceDataList', { ...question, Page, PageSize: 500 });
       requireOpen(answer.Dict.Locked);
       return answer;
     });
-    return layTable({
-      columns: listColumns(edition),
+    return {
       rows: Rows,
       notes: {
         ...toNotes(
@@ -162,7 +161,7 @@ export const quotes = dataSet(
         title: toListTitle(Dict),
         ...(Dict.Date === null ? {} : { pins: { date: Dict.Date } }),
       },
-    });
+    };
   },
 );
 
@@ -179,7 +178,13 @@ function toSeriesTitle({ Row }: History) {
   return { cn: name('cn'), en: name('en') };
 }
 
-export const history = dataSet(
+interface SeriesQuote extends Quote {
+  readonly series: number;
+  readonly unit: string;
+  readonly level: string;
+}
+
+export const history = dataSet<SeriesQuote>(
   'price-history',
   {
     title: ['报价序列', 'Price series'],
@@ -190,21 +195,24 @@ export const history = dataSet(
     module: 'Price',
     call: contract.GetWebPriceHistory,
     parameters: conversionParameters,
+    columns: [
+      dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
+      said('series', ['报价序列', 'Series'], ({ series }) => String(series), { shownTo: 'above' }),
+      { ...coded<SeriesQuote>('unit', ['单位', 'Unit'], priceUnits, ({ unit }) => unit), shownTo: 'above' },
+      {
+        ...coded<SeriesQuote>('level', ['价格口径', 'Price level'], taxLevels, ({ level }) => level),
+        shownTo: 'above',
+      },
+      ...quoteColumns<SeriesQuote>(),
+    ],
   },
   async (api, fields) => {
     const answer = await api('GetWebPriceHistory', ask(contract.GetWebPriceHistory, fields));
     const { Row, Rows, Dict } = answer;
     requireOpen(Dict.Locked);
-    const { unit, level } = toUnits(answer);
-    return layTable<Quote>({
-      columns: [
-        dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
-        said('series', ['报价序列', 'Series'], () => String(Row.SeriesID), { shownTo: 'above' }),
-        { ...coded<Quote>('unit', ['单位', 'Unit'], priceUnits, () => unit), shownTo: 'above' },
-        { ...coded<Quote>('level', ['价格口径', 'Price level'], taxLevels, () => level), shownTo: 'above' },
-        ...quoteColumns<Quote>(),
-      ],
-      rows: Rows,
+    const own = { series: Row.SeriesID, ...toUnits(answer) };
+    return {
+      rows: Rows.map((quote) => ({ ...quote, ...own })),
       notes: {
         ...toNotes(
           Dict,
@@ -212,7 +220,7 @@ export const history = dataSet(
         ),
         title: toSeriesTitle(answer),
       },
-    });
+    };
   },
 );
 
@@ -231,39 +239,45 @@ function basisOfIndex(
   ];
 }
 
-function layIndex({ Row, Rows, Dict }: Index) {
+type IndexRow = Index['Row'];
+
+/** In points, or a spread in CNY/kg at either duty; without a row every column that there is. */
+function listIndexColumns(index: IndexRow | null): readonly DataColumn<Point>[] {
+  const unit = index?.Unit ?? '';
+  const changeUnit = index?.Kind === 'spread' ? unit : '%';
+  return [
+    dimension('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
+    { ...coded<Point>('index', ['指数', 'Index'], indexKinds, () => index?.Kind ?? null), shownTo: 'above' },
+    said('origin', ['产地', 'Origin'], () => index?.Origin || null, { shownTo: 'above', toName: toOriginName }),
+    measure('level', ['点位', 'Level'], unit, ({ Level }) => Level),
+    ...(index === null || index.Kind === 'spread'
+      ? [aside<Point>('level_over', ['超配额', 'Over the quota'], unit, ({ LevelOver }) => LevelOver)]
+      : []),
+    aside('wow', ['周环比', 'w/w'], changeUnit, ({ Wow }) => Wow),
+    aside('mom', ['环比（四周）', 'm/m (four weeks)'], changeUnit, ({ Mom }) => Mom),
+    aside('yoy', ['同比', 'y/y'], changeUnit, ({ Yoy }) => Yoy),
+    aside('quoted', ['有报价的格数', 'Cells quoted'], '', ({ Quoted }) => Quoted),
+    aside('carried_cells', ['沿用报价的格数', 'Cells carried'], '', ({ Carried }) => Carried),
+    aside('coverage', ['权重覆盖', 'Coverage'], '%', ({ Coverage }) => Coverage),
+    mark('carried', ['沿用点位', 'Carried'], isCarried),
+  ];
+}
+
+function toIndexReading({ Row, Rows, Dict }: Index) {
   const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
-  const changeUnit = Row.Kind === 'spread' ? Row.Unit : '%';
-  return layTable<Point>({
-    columns: [
-      dimension('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
-      { ...coded<Point>('index', ['指数', 'Index'], indexKinds, () => Row.Kind), shownTo: 'above' },
-      said('origin', ['产地', 'Origin'], () => Row.Origin || null, { shownTo: 'above', toName: toOriginName }),
-      measure('level', ['点位', 'Level'], Row.Unit, ({ Level }) => Level),
-      ...(Row.Kind === 'spread'
-        ? [aside<Point>('level_over', ['超配额', 'Over the quota'], Row.Unit, ({ LevelOver }) => LevelOver)]
-        : []),
-      aside('wow', ['周环比', 'w/w'], changeUnit, ({ Wow }) => Wow),
-      aside('mom', ['环比（四周）', 'm/m (four weeks)'], changeUnit, ({ Mom }) => Mom),
-      aside('yoy', ['同比', 'y/y'], changeUnit, ({ Yoy }) => Yoy),
-      aside('quoted', ['有报价的格数', 'Cells quoted'], '', ({ Quoted }) => Quoted),
-      aside('carried_cells', ['沿用报价的格数', 'Cells carried'], '', ({ Carried }) => Carried),
-      aside('coverage', ['权重覆盖', 'Coverage'], '%', ({ Coverage }) => Coverage),
-      mark('carried', ['沿用点位', 'Carried'], isCarried),
-    ],
+  return {
+    columns: listIndexColumns(Row),
     rows: Rows,
-    notes: {
-      ...noteSource(
-        { cn: SourceCn, en: SourceEn },
-        {
-          title: { cn: Row.NameCn, en: Row.NameEn },
-          basis: basisOfIndex(Dict.Method, Rows),
-          isDemo: Dict.Demo,
-          span: findSpan(Rows.map(({ Date: day }) => day)),
-        },
-      ),
-    },
-  });
+    notes: noteSource(
+      { cn: SourceCn, en: SourceEn },
+      {
+        title: { cn: Row.NameCn, en: Row.NameEn },
+        basis: basisOfIndex(Dict.Method, Rows),
+        isDemo: Dict.Demo,
+        span: findSpan(Rows.map(({ Date: day }) => day)),
+      },
+    ),
+  };
 }
 
 const indexLead = [
@@ -278,9 +292,10 @@ export const beefIndex = dataSet(
     lead: indexLead,
     call: contract.GetWebBeefPriceDataIndex,
     parameters: indexParameters,
+    columns: listIndexColumns(null),
   },
   async (api, fields) =>
-    layIndex(await api('GetWebBeefPriceDataIndex', ask(contract.GetWebBeefPriceDataIndex, fields))),
+    toIndexReading(await api('GetWebBeefPriceDataIndex', ask(contract.GetWebBeefPriceDataIndex, fields))),
 );
 
 export const porkIndex = dataSet(
@@ -290,42 +305,44 @@ export const porkIndex = dataSet(
     lead: indexLead,
     call: contract.GetPorkPriceDataIndex,
     parameters: indexParameters,
+    columns: listIndexColumns(null),
   },
-  async (api, fields) => layIndex(await api('GetPorkPriceDataIndex', ask(contract.GetPorkPriceDataIndex, fields))),
+  async (api, fields) =>
+    toIndexReading(await api('GetPorkPriceDataIndex', ask(contract.GetPorkPriceDataIndex, fields))),
 );
 
 type Latest = OutputOf<typeof contract.GetWebPriceDataIndex>['Rows'][number];
 
-const indices = dataSet(
+const indices = dataSet<Latest>(
   'price-indices',
   {
     title: ['各指数最新点位', 'Latest level of every index'],
     lead: ['牛肉和猪肉各指数的最新点位和涨跌。', 'The latest level and changes of every index of beef and pork.'],
     call: contract.GetWebPriceDataIndex,
     parameters: { meat: { names: meatNames } },
+    columns: [
+      dimension('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
+      dimension('index', ['指数', 'Index'], ({ Kind }) => Kind),
+      dimension('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
+      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      said('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
+      said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
+      measure('level', ['点位', 'Level'], '', ({ Level }) => Level),
+      aside('wow', ['周环比', 'w/w'], '', ({ Wow }) => Wow),
+      aside('mom', ['环比（四周）', 'm/m (four weeks)'], '', ({ Mom }) => Mom),
+      aside('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const { Rows, Dict } = await api('GetWebPriceDataIndex', ask(contract.GetWebPriceDataIndex, fields));
     const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
-    return layTable<Latest>({
-      columns: [
-        dimension('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
-        dimension('index', ['指数', 'Index'], ({ Kind }) => Kind),
-        dimension('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
-        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
-        said('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
-        said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
-        measure('level', ['点位', 'Level'], '', ({ Level }) => Level),
-        aside('wow', ['周环比', 'w/w'], '', ({ Wow }) => Wow),
-        aside('mom', ['环比（四周）', 'm/m (four weeks)'], '', ({ Mom }) => Mom),
-        aside('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
-      ],
+    return {
       rows: Rows,
       notes: noteSource(
         { cn: SourceCn, en: SourceEn },
         { isDemo: Dict.Demo, span: findSpan(Rows.map(({ Date: day }) => day)) },
       ),
-    });
+    };
   },
 );
 

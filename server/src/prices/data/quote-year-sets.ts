@@ -36,7 +36,7 @@ const columns: readonly DataColumn<YearQuote>[] = [
 const rowGroupSize = 20_000;
 
 async function* toRows(quotes: AsyncIterable<YearQuote>) {
-  for await (const quote of quotes) yield Object.fromEntries(columns.map(({ name, of }) => [name, of(quote)]));
+  for await (const quote of quotes) yield Object.fromEntries(columns.map(({ name, of }) => [name, of(quote, 'cn')]));
 }
 
 /** Writes a year of quotes, read by a cursor, a group of rows at a time. */

@@ -7,9 +7,9 @@ import { type Origin, origins } from '@btc/reference/origins.ts';
 import { type PlantStatus, plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import { type DataSet, dataSet } from '#platform/data/data-set.ts';
-import { aside, type DataColumn, dimension, layTable, mark, noteSource, said } from '#platform/data/data-table.ts';
+import { aside, type DataColumn, dimension, mark, noteSource, said } from '#platform/data/data-table.ts';
 
-const dictionary = dataSet(
+const dictionary = dataSet<DictionaryRow>(
   'dictionary',
   {
     title: ['词典', 'Dictionary'],
@@ -17,33 +17,33 @@ const dictionary = dataSet(
       '部位、港口和行业用语的中英文名称及其他叫法。',
       'Cuts, ports and words of the trade in both languages, with what else they are called.',
     ],
+    columns: [
+      dimension('kind', ['种类', 'Kind'], ({ Kind: kind }) => kind),
+      dimension('code', ['代码', 'Code'], ({ Code }) => Code),
+      said('name_cn', ['中文', 'Chinese'], ({ NameCn }) => NameCn),
+      said('name_en', ['英文', 'English'], ({ NameEn }) => NameEn),
+      said('group', ['分组', 'Group'], ({ GroupCode }) => GroupCode),
+      said('form', ['形态', 'Form'], ({ Form }) => Form),
+      said('hs_code', ['税号', 'HS code'], ({ HsCode }) => HsCode),
+      said(
+        'other_names',
+        ['其他叫法', 'Other names'],
+        ({ Names }) => Names.map(({ Role, Name }) => `${Role}:${Name}`).join('; ') || null,
+      ),
+      said('note_cn', ['释义', 'Note, Chinese'], ({ NoteCn }) => NoteCn),
+      said('note_en', ['英文释义', 'Note, English'], ({ NoteEn }) => NoteEn),
+      mark('listed', ['在用', 'Listed'], ({ Listed }) => Listed),
+    ],
   },
   async (api) => {
     const { Rows } = await api('GetDictionary', { Kinds: [...entryKinds], WithNames: true });
-    return layTable<DictionaryRow>({
-      columns: [
-        dimension('kind', ['种类', 'Kind'], ({ Kind: kind }) => kind),
-        dimension('code', ['代码', 'Code'], ({ Code }) => Code),
-        said('name_cn', ['中文', 'Chinese'], ({ NameCn }) => NameCn),
-        said('name_en', ['英文', 'English'], ({ NameEn }) => NameEn),
-        said('group', ['分组', 'Group'], ({ GroupCode }) => GroupCode),
-        said('form', ['形态', 'Form'], ({ Form }) => Form),
-        said('hs_code', ['税号', 'HS code'], ({ HsCode }) => HsCode),
-        said(
-          'other_names',
-          ['其他叫法', 'Other names'],
-          ({ Names }) => Names.map(({ Role, Name }) => `${Role}:${Name}`).join('; ') || null,
-        ),
-        said('note_cn', ['释义', 'Note, Chinese'], ({ NoteCn }) => NoteCn),
-        said('note_en', ['英文释义', 'Note, English'], ({ NoteEn }) => NoteEn),
-        mark('listed', ['在用', 'Listed'], ({ Listed }) => Listed),
-      ],
+    return {
       rows: Rows,
       notes: noteSource({
         cn: 'Beef to China 词典，逐条注明来源',
         en: 'Dictionary of Beef to China, each name with its source',
       }),
-    });
+    };
   },
 );
 
@@ -70,10 +70,9 @@ interface Reference<Row extends Named> {
 const ours = { cn: 'Beef to China 参考表', en: 'Reference tables of Beef to China' };
 
 function reference<Row extends Named>(name: ReferenceSet, { title, rows, columns }: Reference<Row>): DataSet {
-  const words = { title, lead: [`参考表：${title[0]}。`, `Reference table: ${title[1]}.`] as const };
-  return dataSet(name, words, async () =>
-    layTable({ columns: [...named<Row>(), ...columns], rows, notes: noteSource(ours) }),
-  );
+  const lead = [`参考表：${title[0]}。`, `Reference table: ${title[1]}.`] as const;
+  const stated = { title, lead, columns: [...named<Row>(), ...columns] };
+  return dataSet<Row>(name, stated, async () => ({ rows, notes: noteSource(ours) }));
 }
 
 /** The dictionary, and the tables that codes of all sets are of. */

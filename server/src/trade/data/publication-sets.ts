@@ -11,7 +11,6 @@ import {
   aside,
   dimension,
   type GapKind,
-  layTable,
   mark,
   measure,
   findSpan,
@@ -26,7 +25,7 @@ import { type Given, readAllPages } from '#platform/export/file-route.ts';
 const forPrograms = { shownTo: 'programs' } as const;
 const ours = { cn: 'Beef to China', en: 'Beef to China' };
 
-const calendar = dataSet(
+const calendar = dataSet<ReleaseRow>(
   'release-calendar',
   {
     title: ['数据发布日历', 'Release calendar'],
@@ -34,29 +33,29 @@ const calendar = dataSet(
       '今年余下时间和明年各数据源的发布安排。',
       'The releases of each source for the rest of this year and the next.',
     ],
+    columns: [
+      dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
+      dimension('kind', ['种类', 'Kind'], ({ Kind }) => Kind, 'title'),
+      said('title', ['名称', 'Title'], (row, edition) => (edition === 'en' ? row.TitleEn : row.TitleCn)),
+      said('source', ['数据源', 'Source'], ({ Source }) => Source),
+      said('source_name', ['数据源名称', 'Source, name'], (row, edition) =>
+        edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
+      ),
+      said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
+      said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
+      mark('expected', ['按规律推算', 'Expected by rule'], ({ Expected }) => Expected),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const { Rows } = await api('GetTradeCalendar', ask(contract.GetTradeCalendar, fields));
-    return layTable<ReleaseRow>({
-      columns: [
-        dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
-        dimension('kind', ['种类', 'Kind'], ({ Kind }) => Kind, 'title'),
-        said('title', ['名称', 'Title'], (row) => (edition === 'en' ? row.TitleEn : row.TitleCn)),
-        said('source', ['数据源', 'Source'], ({ Source }) => Source),
-        said('source_name', ['数据源名称', 'Source, name'], (row) =>
-          edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
-        ),
-        said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
-        said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
-        mark('expected', ['按规律推算', 'Expected by rule'], ({ Expected }) => Expected),
-      ],
+    return {
       rows: Rows,
       notes: noteSource(ours),
-    });
+    };
   },
 );
 
-const releases = dataSet(
+const releases = dataSet<RevisionRow>(
   'releases',
   {
     title: ['发布与修订记录', 'Releases and revisions'],
@@ -64,38 +63,38 @@ const releases = dataSet(
       '每次入库的发布：涵盖的时期、数量和与此前的差别。',
       'Each publication that was loaded: what it covers, and what it changed.',
     ],
+    columns: [
+      dimension('publication', ['发布编号', 'Publication'], ({ Id }) => Id),
+      said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+      said('source', ['数据源', 'Source'], ({ Source }) => Source),
+      said('source_name', ['数据源名称', 'Source, name'], (row, edition) =>
+        edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
+      ),
+      said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
+      said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
+      said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+      said('loaded_at', ['入库时间', 'Loaded at'], ({ LoadedAt }) => LoadedAt),
+      measure('facts', ['记录数', 'Facts'], '', ({ Facts }) => Facts),
+      aside('revised', ['修订的数', 'Figures revised'], '', ({ Revised }) => Revised),
+      mark('current', ['现行', 'Current'], ({ Current }) => Current),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const question = ask(contract.GetTradeRevisions, fields);
     const { Rows } = await readAllPages((Page) => api('GetTradeRevisions', { ...question, Page, PageSize: 200 }));
-    return layTable<RevisionRow>({
-      columns: [
-        dimension('publication', ['发布编号', 'Publication'], ({ Id }) => Id),
-        said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
-        said('source', ['数据源', 'Source'], ({ Source }) => Source),
-        said('source_name', ['数据源名称', 'Source, name'], (row) =>
-          edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
-        ),
-        said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
-        said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
-        said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
-        said('loaded_at', ['入库时间', 'Loaded at'], ({ LoadedAt }) => LoadedAt),
-        measure('facts', ['记录数', 'Facts'], '', ({ Facts }) => Facts),
-        aside('revised', ['修订的数', 'Figures revised'], '', ({ Revised }) => Revised),
-        mark('current', ['现行', 'Current'], ({ Current }) => Current),
-      ],
+    return {
       rows: Rows,
       notes: noteSource(ours, {
         isDemo: Rows.some(({ Demo }) => Demo),
         span: findSpan(Rows.map(({ PublishedOn }) => PublishedOn)),
       }),
-    });
+    };
   },
 );
 
 const gap = ({ Locked }: RevisedFigure): GapKind => (Locked ? 'locked' : 'notPublished');
 
-const revised = dataSet(
+const revised = dataSet<RevisedFigure>(
   'revised-figures',
   {
     title: ['修订的数据', 'Revised figures'],
@@ -104,65 +103,49 @@ const revised = dataSet(
       'Figures that were published and are others now: period, origin, goods, before and after.',
     ],
     module: 'Data',
+    columns: [
+      dimension('publication', ['发布编号', 'Publication'], ({ RevisionID }) => RevisionID),
+      dimension('period', ['时期', 'Period'], ({ Period }) => Period),
+      dimension('origin', ['产地', 'Origin'], ({ Code }) => Code, 'origin_name'),
+      said('origin_name', ['产地名称', 'Origin, name'], (row, edition) => nameIn(edition, row)),
+      dimension('goods', ['商品', 'Goods'], ({ GroupCode }) => GroupCode, 'goods_name'),
+      said('goods_name', ['商品名称', 'Goods, name'], (row, edition) => (edition === 'en' ? row.GroupEn : row.GroupCn)),
+      said('source', ['数据源', 'Source'], ({ Source }) => Source),
+      said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+      {
+        ...measure('volume_before', ['修订前数量', 'Volume before'], 't', ({ Before }: RevisedFigure) => Before.Tonnes),
+        gap,
+      },
+      {
+        ...measure('volume_after', ['修订后数量', 'Volume after'], 't', ({ After }: RevisedFigure) => After.Tonnes),
+        gap,
+      },
+      {
+        ...measure('usd_before', ['修订前金额', 'Value before'], 'USD', ({ Before }: RevisedFigure) => Before.ValueUsd),
+        gap,
+      },
+      {
+        ...measure('usd_after', ['修订后金额', 'Value after'], 'USD', ({ After }: RevisedFigure) => After.ValueUsd),
+        gap,
+      },
+      {
+        ...measure('cny_before', ['修订前金额', 'Value before'], 'CNY', ({ Before }: RevisedFigure) => Before.ValueCny),
+        gap,
+      },
+      {
+        ...measure('cny_after', ['修订后金额', 'Value after'], 'CNY', ({ After }: RevisedFigure) => After.ValueCny),
+        gap,
+      },
+      aside('percent', ['变化', 'Change'], '%', ({ Percent }) => Percent),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const question = ask(contract.GetRevisedFigures, fields);
     const { Rows } = await readAllPages((Page) => api('GetRevisedFigures', { ...question, Page, PageSize: 200 }));
-    const name = edition === 'en' ? 'GroupEn' : 'GroupCn';
-    return layTable<RevisedFigure>({
-      columns: [
-        dimension('publication', ['发布编号', 'Publication'], ({ RevisionID }) => RevisionID),
-        dimension('period', ['时期', 'Period'], ({ Period }) => Period),
-        dimension('origin', ['产地', 'Origin'], ({ Code }) => Code, 'origin_name'),
-        said('origin_name', ['产地名称', 'Origin, name'], (row) => nameIn(edition, row)),
-        dimension('goods', ['商品', 'Goods'], ({ GroupCode }) => GroupCode, 'goods_name'),
-        said('goods_name', ['商品名称', 'Goods, name'], (row) => row[name]),
-        said('source', ['数据源', 'Source'], ({ Source }) => Source),
-        said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
-        {
-          ...measure(
-            'volume_before',
-            ['修订前数量', 'Volume before'],
-            't',
-            ({ Before }: RevisedFigure) => Before.Tonnes,
-          ),
-          gap,
-        },
-        {
-          ...measure('volume_after', ['修订后数量', 'Volume after'], 't', ({ After }: RevisedFigure) => After.Tonnes),
-          gap,
-        },
-        {
-          ...measure(
-            'usd_before',
-            ['修订前金额', 'Value before'],
-            'USD',
-            ({ Before }: RevisedFigure) => Before.ValueUsd,
-          ),
-          gap,
-        },
-        {
-          ...measure('usd_after', ['修订后金额', 'Value after'], 'USD', ({ After }: RevisedFigure) => After.ValueUsd),
-          gap,
-        },
-        {
-          ...measure(
-            'cny_before',
-            ['修订前金额', 'Value before'],
-            'CNY',
-            ({ Before }: RevisedFigure) => Before.ValueCny,
-          ),
-          gap,
-        },
-        {
-          ...measure('cny_after', ['修订后金额', 'Value after'], 'CNY', ({ After }: RevisedFigure) => After.ValueCny),
-          gap,
-        },
-        aside('percent', ['变化', 'Change'], '%', ({ Percent }) => Percent),
-      ],
+    return {
       rows: Rows,
       notes: noteSource(ours, { span: findSpan(Rows.map(({ PublishedOn }) => PublishedOn)) }),
-    });
+    };
   },
 );
 
@@ -180,10 +163,15 @@ async function readQuotas(api: Api, fields: Given) {
   const span = findSpan(
     own.flatMap(({ Year, Counts }) => [`${Year}-01-01`, Counts?.Official?.Day, Counts?.Customs?.Day]),
   );
-  return { Rows, notes: noteSource(source, { isDemo: Dict.Demo, locked, span }), isLocked: locked !== null };
+  return { Rows, notes: noteSource(source, { isDemo: Dict.Demo, locked, span }) };
 }
 
-export const quotaUse = dataSet(
+interface QuotaRow extends ViewQuota {
+  /** Whether its projection is for members. */
+  readonly isLocked: boolean;
+}
+
+export const quotaUse = dataSet<QuotaRow>(
   'quota-use',
   {
     title: ['牛肉保障措施配额使用', 'Use of the beef safeguard quotas'],
@@ -192,69 +180,72 @@ export const quotaUse = dataSet(
       'Each country quota this year: use, when it is expected to fill, and the duty that applies.',
     ],
     module: 'Data',
-  },
-  async (api, fields, edition) => {
-    const { Rows, notes, isLocked } = await readQuotas(api, fields);
-    return layTable<ViewQuota>({
-      columns: [
-        dimension('line', ['国别', 'Line'], ({ Code }) => Code, 'name'),
-        said('name', ['名称', 'Name'], (row) => nameIn(edition, row)),
-        dimension('year', ['年份', 'Year'], ({ Year }) => Year),
-        measure('quota', ['配额', 'Quota'], 't', ({ Quota }) => Quota),
-        measure('used', ['已用', 'Used'], 't', ({ Used }) => Used),
-        aside('used_percent', ['已用', 'Used'], '%', ({ UsedPercent }) => UsedPercent),
-        aside(
-          'official_percent',
-          ['正式公告', 'Official notice'],
+    columns: [
+      dimension('line', ['国别', 'Line'], ({ Code }) => Code, 'name'),
+      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      dimension('year', ['年份', 'Year'], ({ Year }) => Year),
+      measure('quota', ['配额', 'Quota'], 't', ({ Quota }) => Quota),
+      measure('used', ['已用', 'Used'], 't', ({ Used }) => Used),
+      aside('used_percent', ['已用', 'Used'], '%', ({ UsedPercent }) => UsedPercent),
+      aside(
+        'official_percent',
+        ['正式公告', 'Official notice'],
+        '%',
+        ({ Counts }) => Counts?.Official?.Percent ?? null,
+      ),
+      said('official_to', ['公告截至', 'Notice to'], ({ Counts }) => Counts?.Official?.Day ?? null),
+      aside('customs_tonnes', ['海关累计', 'Customs'], 't', ({ Counts }) => Counts?.Customs?.Tonnes ?? null),
+      said('customs_to', ['海关截至', 'Customs to'], ({ Counts }) => Counts?.Customs?.Day ?? null),
+      said('full_earliest', ['可能最早用完', 'Full at the earliest'], ({ FillEarliest }) => FillEarliest),
+      said('full_likely', ['预计用完', 'Full about'], ({ FillCentral }) => FillCentral),
+      said('full_latest', ['可能最晚用完', 'Full at the latest'], ({ FillLatest }) => FillLatest),
+      {
+        ...aside(
+          'full_chance',
+          ['年内用完的可能性', 'Chance of filling this year'],
           '%',
-          ({ Counts }) => Counts?.Official?.Percent ?? null,
+          ({ FillChance }: QuotaRow) => FillChance,
         ),
-        said('official_to', ['公告截至', 'Notice to'], ({ Counts }) => Counts?.Official?.Day ?? null),
-        aside('customs_tonnes', ['海关累计', 'Customs'], 't', ({ Counts }) => Counts?.Customs?.Tonnes ?? null),
-        said('customs_to', ['海关截至', 'Customs to'], ({ Counts }) => Counts?.Customs?.Day ?? null),
-        said('full_earliest', ['可能最早用完', 'Full at the earliest'], ({ FillEarliest }) => FillEarliest),
-        said('full_likely', ['预计用完', 'Full about'], ({ FillCentral }) => FillCentral),
-        said('full_latest', ['可能最晚用完', 'Full at the latest'], ({ FillLatest }) => FillLatest),
-        {
-          ...aside(
-            'full_chance',
-            ['年内用完的可能性', 'Chance of filling this year'],
-            '%',
-            ({ FillChance }: ViewQuota) => FillChance,
-          ),
-          gap: () => (isLocked ? 'locked' : 'notPublished'),
-        },
-        aside('duty_in', ['配额内税率', 'Duty within'], '%', ({ DutyInPercent }) => DutyInPercent),
-        aside('duty_over', ['超配额税率', 'Duty over'], '%', ({ DutyOverPercent }) => DutyOverPercent),
-        said(
-          'others',
-          ['其他加征', 'Other duties'],
-          ({ Others }) =>
-            Others.map((duty) => sayOtherDuty(duty, edition)).join(edition === 'cn' ? '；' : '; ') || null,
-        ),
-        said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null, forPrograms),
-        said('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null, forPrograms),
-        said(
-          'ruling',
-          ['适用依据', 'Ruling'],
-          ({ Ruling }) => (edition === 'en' ? Ruling?.TextEn : Ruling?.TextCn) ?? null,
-          forPrograms,
-        ),
-        said(
-          'duty',
-          ['适用税率', 'Duty that applies'],
-          ({ Ruling }) => (Ruling === null ? null : sayRuling(Ruling, edition)),
-          { shownTo: 'people' },
-        ),
-      ],
-      rows: Rows.filter(({ Code }) => Code !== totalCode),
-      totals: Rows.filter(({ Code }) => Code === totalCode),
+        gap: ({ isLocked }) => (isLocked ? 'locked' : 'notPublished'),
+      },
+      aside('duty_in', ['配额内税率', 'Duty within'], '%', ({ DutyInPercent }) => DutyInPercent),
+      aside('duty_over', ['超配额税率', 'Duty over'], '%', ({ DutyOverPercent }) => DutyOverPercent),
+      said(
+        'others',
+        ['其他加征', 'Other duties'],
+        ({ Others }, edition) =>
+          Others.map((duty) => sayOtherDuty(duty, edition)).join(edition === 'cn' ? '；' : '; ') || null,
+      ),
+      said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null, forPrograms),
+      said('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null, forPrograms),
+      said(
+        'ruling',
+        ['适用依据', 'Ruling'],
+        ({ Ruling }, edition) => (edition === 'en' ? Ruling?.TextEn : Ruling?.TextCn) ?? null,
+        forPrograms,
+      ),
+      said(
+        'duty',
+        ['适用税率', 'Duty that applies'],
+        ({ Ruling }, edition) => (Ruling === null ? null : sayRuling(Ruling, edition)),
+        { shownTo: 'people' },
+      ),
+    ],
+  },
+  async (api, fields) => {
+    const { Rows, notes } = await readQuotas(api, fields);
+    const rows = Rows.map((row) => ({ ...row, isLocked: notes.locked !== null }));
+    return {
+      rows: rows.filter(({ Code }) => Code !== totalCode),
+      totals: rows.filter(({ Code }) => Code === totalCode),
       notes,
-    });
+    };
   },
 );
 
-const quotaNotices = dataSet(
+type NoticeRow = NoticeField & Pick<ViewQuota, 'NameCn' | 'NameEn'> & { readonly code: string; readonly year: number };
+
+const quotaNotices = dataSet<NoticeRow>(
   'quota-notices',
   {
     title: ['配额公告', 'Quota notices'],
@@ -262,27 +253,26 @@ const quotaNotices = dataSet(
       '关于各国别配额用量已公布的消息，正式公告和其他报道。',
       'What was published of the use of each quota, official notices and other reports.',
     ],
+    columns: [
+      dimension('line', ['国别', 'Line'], ({ code }) => code, 'name'),
+      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      dimension('year', ['年份', 'Year'], ({ year }) => year),
+      dimension('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+      said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+      measure('percent', ['已用', 'Used'], '%', ({ Percent }) => Percent),
+      said('reached_on', ['达到日期', 'Reached on'], ({ ReachedOn }) => ReachedOn),
+      said('surcharge_from', ['加征起始', 'Surcharge from'], ({ SurchargeFrom }) => SurchargeFrom),
+      said('text', ['内容', 'Text'], (row, edition) => (edition === 'en' ? row.TextEn : row.TextCn)),
+      said('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+      said('source_url', ['来源网址', 'Source, address'], ({ SourceUrl }) => SourceUrl),
+    ],
   },
-  async (api, fields, edition) => {
+  async (api, fields) => {
     const { Rows } = await readQuotas(api, fields);
-    const rows = Rows.flatMap(({ Code, Year, Notices, ...row }) =>
-      Notices.map((notice) => ({ ...notice, code: Code, year: Year, name: nameIn(edition, row) })),
+    const rows = Rows.flatMap(({ Code, Year, Notices, NameCn, NameEn }) =>
+      Notices.map((notice) => ({ ...notice, code: Code, year: Year, NameCn, NameEn })),
     );
-    type Row = NoticeField & { readonly code: string; readonly year: number; readonly name: string };
-    return layTable<Row>({
-      columns: [
-        dimension('line', ['国别', 'Line'], ({ code }) => code, 'name'),
-        said('name', ['名称', 'Name'], ({ name }) => name),
-        dimension('year', ['年份', 'Year'], ({ year }) => year),
-        dimension('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
-        said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
-        measure('percent', ['已用', 'Used'], '%', ({ Percent }) => Percent),
-        said('reached_on', ['达到日期', 'Reached on'], ({ ReachedOn }) => ReachedOn),
-        said('surcharge_from', ['加征起始', 'Surcharge from'], ({ SurchargeFrom }) => SurchargeFrom),
-        said('text', ['内容', 'Text'], (row) => (edition === 'en' ? row.TextEn : row.TextCn)),
-        said('source', ['来源', 'Source'], (row) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
-        said('source_url', ['来源网址', 'Source, address'], ({ SourceUrl }) => SourceUrl),
-      ],
+    return {
       rows,
       // Notices are what was published: the demonstration has none of its own.
       notes: noteSource(
@@ -292,7 +282,7 @@ const quotaNotices = dataSet(
         },
         { span: findSpan(rows.map(({ PublishedOn }) => PublishedOn)) },
       ),
-    });
+    };
   },
 );
 

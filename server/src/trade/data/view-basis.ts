@@ -1,7 +1,7 @@
-import type { DataNotes, Words } from '#platform/data/data-table.ts';
+import { type DataNotes, noteSource, type Words } from '#platform/data/data-table.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
-import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import type { ViewDict, ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { basisOfDuty } from '#safeguard/duty-about.ts';
 
 type Line = DataNotes['basis'][number];
@@ -58,7 +58,7 @@ export function basisOfPeriods({
 }
 
 /** What the figures of a view rest on: what changes compare, what was converted or apportioned, and what sums leave out. */
-export function basisOfView(dict: AnswerDict): DataNotes['basis'] {
+function basisOfView(dict: AnswerDict): DataNotes['basis'] {
   const { Revised, Unpublished, MissingVolumes, MissingUsd, MissingCny } = dict;
   return [
     ...compareYears(dict),
@@ -86,11 +86,57 @@ export function basisOfView(dict: AnswerDict): DataNotes['basis'] {
 }
 
 /** Which duty applies to each origin with a quota, by which rule. */
-export function basisOfQuotas(quotas: readonly ViewQuota[]): DataNotes['basis'] {
+function basisOfQuotas(quotas: readonly ViewQuota[]): DataNotes['basis'] {
   return quotas.flatMap(({ Code, NameCn, NameEn, Ruling, Counts, Others }) => {
     if (Ruling === null || Code === totalCode) return [];
     return basisOfDuty({ Ruling, Use: Counts, Others }).map(
       ([name, text]) => [{ cn: `${NameCn} · ${name.cn}`, en: `${NameEn} · ${name.en}` }, text] as const,
     );
   });
+}
+
+/** Whether nothing of the span that was asked for is open to the reader. */
+export function isWhollyLocked({ Requested }: Pick<AnswerDict, 'Requested'>): boolean {
+  return Requested !== null && !Requested.HasOpen;
+}
+
+/** What the question left to us: the span, the source, and a contrast's other period. */
+function toPins({ Selection, Source, Requested, Sides }: AnswerDict & Partial<Pick<ViewDict, 'Sides'>>) {
+  const { StartDate, EndDate } = Selection;
+  if (StartDate === '' || isWhollyLocked({ Requested })) return {};
+  const hasOther = Sides !== undefined && Sides.A.StartDate !== Sides.B.StartDate;
+  return {
+    ...(hasOther
+      ? { from: Sides.A.StartDate, to: Sides.A.EndDate, from2: Sides.B.StartDate, to2: Sides.B.EndDate }
+      : { from: StartDate, to: EndDate }),
+    ...(Source === null ? {} : { source: Source }),
+  };
+}
+
+/** What stands under a view, for a data set of it. */
+export function toNotes(
+  dict: AnswerDict & Partial<Pick<ViewDict, 'Quotas' | 'Sides'>>,
+  title: DataNotes['title'],
+): DataNotes {
+  const { Selection, Scope, LockedModule, LockedReason } = dict;
+  const isLocked = LockedModule !== null && LockedReason !== null;
+  const hasSpan = Selection.StartDate !== '' && !isWhollyLocked(dict);
+  return noteSource(
+    { cn: dict.SourceNameCn, en: dict.SourceNameEn },
+    {
+      title,
+      scope: { cn: Scope.TitleCn, en: Scope.TitleEn },
+      basis: [...basisOfView(dict), ...basisOfQuotas(dict.Quotas ?? [])],
+      pins: toPins(dict),
+      span: hasSpan ? [Selection.StartDate, Selection.EndDate] : null,
+      requested: dict.Requested === null ? null : [dict.Requested.StartDate, dict.Requested.EndDate],
+      publishedOn: dict.PublishedOn,
+      updatedAt: dict.UpdatedAt,
+      asOf: Selection.AsPublishedOn === '' ? null : Selection.AsPublishedOn,
+      provisional: dict.Provisional,
+      partial: dict.Partial,
+      isDemo: dict.Demo,
+      locked: isLocked ? { module: LockedModule, reason: LockedReason, before: dict.LockedBefore } : null,
+    },
+  );
 }

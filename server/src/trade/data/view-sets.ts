@@ -15,7 +15,16 @@ import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
 import type { Given } from '#platform/export/file-route.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { scopes } from '@btc/reference/scopes.ts';
-import { layPeriods, laySeries, layTrend, layView } from './view-table.ts';
+import { toColumns } from '../view/present/columns.ts';
+import {
+  listPeriodColumns,
+  listSeriesColumns,
+  listTrendColumns,
+  toPeriodsReading,
+  toSeriesReading,
+  toTrendReading,
+} from './view-periods.ts';
+import { listViewColumns, toViewReading } from './view-table.ts';
 
 type View = (typeof dataViews)[number];
 
@@ -46,13 +55,6 @@ async function readTrend(api: Api, { meat }: View, fields: Given) {
   const query = leaveOutContrast(ask(question, toTrendRequest(fields)));
   return api(toTrendOperation(meat, query.Company === '' ? query.PlantNo : query.Company), query);
 }
-
-const readers: Readonly<Record<ViewPart, (view: View) => DataSet['read']>> = {
-  '': (view) => async (api, fields, edition) => layView(await readTable(api, view, fields), edition),
-  '-periods': (view) => async (api, fields, edition) => layPeriods(await readTable(api, view, fields), edition),
-  '-series': (view) => async (api, fields, edition) => laySeries(await readChart(api, view, fields), edition),
-  '-trend': (view) => async (api, fields) => layTrend(await readTrend(api, view, fields)),
-};
 
 const partWords = {
   '': ['', ''],
@@ -98,7 +100,25 @@ function toSet(view: View, part: ViewPart): DataSet {
     call: question,
     parameters: viewParameters,
   };
-  return dataSet(`${view.code}${part}` as DataSet['name'], words, readers[part](view)); // one of those that there are
+  const name = `${view.code}${part}` as DataSet['name']; // one of those that there are
+  switch (part) {
+    case '':
+      return dataSet(name, { ...words, columns: listViewColumns(view) }, async (api, fields) =>
+        toViewReading(await readTable(api, view, fields)),
+      );
+    case '-periods':
+      return dataSet(name, { ...words, columns: listPeriodColumns(toColumns(view, []), null) }, async (api, fields) =>
+        toPeriodsReading(await readTable(api, view, fields)),
+      );
+    case '-series':
+      return dataSet(name, { ...words, columns: listSeriesColumns(null) }, async (api, fields) =>
+        toSeriesReading(await readChart(api, view, fields)),
+      );
+    case '-trend':
+      return dataSet(name, { ...words, columns: listTrendColumns(null) }, async (api, fields) =>
+        toTrendReading(await readTrend(api, view, fields)),
+      );
+  }
 }
 
 /** The views: their tables, the months of each row, the series of their charts, and the trend of one company. */

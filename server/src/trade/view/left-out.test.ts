@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layView } from '../data/view-table.ts';
+import { toViewReading } from '../data/view-table.ts';
+import { layTable } from '#platform/data/data-table.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { asking, layFile, loadFacts } from './view.fixture.ts';
@@ -100,7 +101,7 @@ describe('what has no value', () => {
 
   test('is said in the file, above the table and beside the rows', async () => {
     const table = await ask.table('beef-one', january);
-    const en = layFile(layView(table, 'en'), 'en');
+    const en = layFile(layTable(toViewReading(table), 'en'), 'en');
     expect(
       new Map(en.about).get('Volume with no published USD value, excluded from value totals and unit values'),
     ).toBe('5 t');
@@ -111,10 +112,10 @@ describe('what has no value', () => {
       ['URY', 4],
       ['TOTAL', 5],
     ]);
-    const cn = new Map(layFile(layView(table, 'cn'), 'cn').about);
+    const cn = new Map(layFile(layTable(toViewReading(table), 'cn'), 'cn').about);
     expect(cn.get('未公布美元金额、未计入金额合计和单价的数量')).toBe('5 吨');
     const year = await ask.table('beef-one', { StartDate: '2024-01', EndDate: '2024-12' });
-    const whole = layFile(layView(year, 'en'), 'en');
+    const whole = layFile(layTable(toViewReading(year), 'en'), 'en');
     expect(whole.titles).not.toContain('Volume without value in USD (t)');
   });
 
@@ -133,7 +134,7 @@ describe('what was never published', () => {
     expect(Total.Volumes[Dates.indexOf('2025-06')]).toBeNull();
     expect(Datas[0]?.Values[Dates.indexOf('2025-06')]).toBeNull();
     expect((await ask.table('beef-one', everything)).Dict.Unpublished).toEqual(['2025-06']);
-    const about = new Map(layFile(layView(await ask.table('beef-one', everything), 'cn'), 'cn').about);
+    const about = new Map(layFile(layTable(toViewReading(await ask.table('beef-one', everything)), 'cn'), 'cn').about);
     expect(about.get('未公布、未计入合计的时期')).toBe('2025-06');
   });
 

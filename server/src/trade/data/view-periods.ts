@@ -1,0 +1,210 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { formatCode, nameIn } from '@btc/contract/names.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
+import { listPeriods } from '@btc/contract/trade/period.ts';
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
+import type {
+  CompanyTrend,
+  TrendRow,
+  ViewChart,
+  ViewColumn,
+  ViewRow,
+  ViewSeries,
+  ViewTable,
+} from '@btc/contract/trade/view-answer.ts';
+import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import {
+  aside,
+  type DataColumn,
+  dimension,
+  type GapKind,
+  mark,
+  measure,
+  type Reading,
+  said,
+} from '#platform/data/data-table.ts';
+import { total as totalName } from '../view/names/names.ts';
+import { toNotes } from './view-basis.ts';
+import { findName, toCode } from './view-table.ts';
+
+interface Marks {
+  readonly Provisional: readonly string[];
+  readonly Partial: readonly string[];
+}
+
+interface Dated {
+  readonly period: string;
+}
+
+function markColumns(marks: Marks | null): readonly DataColumn<Dated>[] {
+  return [
+    mark('provisional', ['可能修订', 'Provisional'], ({ period }) => marks?.Provisional.includes(period) === true),
+    mark('partial', ['仅部分公布', 'Partly published'], ({ period }) => marks?.Partial.includes(period) === true),
+  ];
+}
+
+/** Periods that a lock leaves out are locked, others without a figure are not published. */
+function toPeriodGap(dict: AnswerDict | null): (row: Dated) => GapKind {
+  const locked = new Set(dict?.LockedPeriods);
+  return ({ period }) => (locked.has(period) ? 'locked' : 'notPublished');
+}
+
+const periodColumn = dimension<Dated>('period', ['时期', 'Period'], ({ period }) => period);
+
+interface MemberPeriod extends Dated {
+  readonly row: ViewRow;
+  readonly volume: number | null;
+}
+
+/** The columns of a view's tonnes by period; without an answer those of any. */
+export function listPeriodColumns(
+  columns: readonly ViewColumn[],
+  dict: AnswerDict | null,
+): readonly DataColumn<MemberPeriod>[] {
+  const name = findName(columns);
+  return [
+    periodColumn,
+    dimension('code', toCode(name), ({ row }) => row.Code, 'name'),
+    said('name', [name.TitleCn, name.TitleEn], ({ row }, edition) => nameIn(edition, row)),
+    { ...measure<MemberPeriod>('volume', ['数量', 'Volume'], 't', ({ volume }) => volume), gap: toPeriodGap(dict) },
+    ...markColumns(dict),
+  ];
+}
+
+/** The tonnes of each row of a view in each period. */
+export function toPeriodsReading({ Rows, Row: sum, Dict }: ViewTable): Reading<MemberPeriod> {
+  const { StartDate, EndDate, Period } = Dict.Selection;
+  const periods = StartDate === '' || EndDate === '' ? [] : listPeriods(StartDate, EndDate, Period);
+  const members = Rows.flatMap((row) => [
+    ...Dict.LockedPeriods.map((period) => ({ period, row, volume: null })),
+    ...(row.Trend?.length === periods.length
+      ? periods.map((period, index) => ({ period, row, volume: row.Trend?.[index] ?? null }))
+      : []),
+  ]);
+  const missing = [...Dict.LockedPeriods, ...Dict.Unpublished];
+  return {
+    columns: listPeriodColumns(Dict.Columns, Dict),
+    rows: Rows.length > 0 ? members : missing.map((period) => ({ period, row: sum, volume: null })),
+    notes: toNotes(Dict, { cn: Dict.TitleCn, en: Dict.TitleEn }),
+  };
+}
+
+interface DrawnSeries extends Readonly<Pick<ViewSeries, 'Code' | 'NameCn' | 'NameEn' | 'Unit'>> {
+  readonly Values: readonly (number | null)[];
+}
+
+interface Point extends Dated {
+  readonly series: DrawnSeries;
+  readonly value: number | null;
+  readonly gap: GapKind;
+}
+
+/** What a tonne of each member cost, where the chart does not draw it; nobody knows of a period some of whose weight has no value. */
+function listUnitValues({ Datas, Total: { MissingUsd = [] } }: ViewChart): readonly DrawnSeries[] {
+  if (Datas.some(({ Unit }) => Unit === 'USD/t')) return [];
+  return Datas.filter(({ Unit }) => Unit === 't').map((member) => {
+    const values = Datas.find(({ Code, Unit }) => Code === member.Code && Unit === 'USD')?.Values ?? [];
+    const divide = (volume: number | null, index: number) => {
+      const value = values[index] ?? null;
+      const isKnown = value !== null && volume !== null && volume !== 0 && (MissingUsd[index] ?? 0) === 0;
+      return isKnown ? roundTo(value / volume, 2) : null;
+    };
+    return { ...member, Unit: 'USD/t', Values: member.Values.map(divide) };
+  });
+}
+
+/** The sum of all members, in each unit that is drawn. */
+function listTotals({ Datas, Total }: ViewChart): readonly DrawnSeries[] {
+  const drawn = new Set(Datas.map(({ Unit }) => Unit));
+  const sums = [
+    { Unit: 't', Values: Total.Volumes },
+    { Unit: 'USD', Values: Total.ValuesUsd },
+    { Unit: 'CNY', Values: Total.ValuesCny },
+    { Unit: 'USD/t', Values: Total.UnitValues ?? [] },
+  ] as const;
+  return sums
+    .filter(({ Unit, Values }) => Values.length > 0 && (drawn.has(Unit) || Unit === 'USD/t'))
+    .map(({ Unit, Values }) => ({ ...totalName, Unit, Values }));
+}
+
+/** The figures of series in each period, those of closed periods first. */
+function toPoints({ Dates, Dict }: ViewChart, drawn: readonly DrawnSeries[]): readonly Point[] {
+  return drawn.flatMap((series) => [
+    ...Dict.LockedPeriods.map((period) => ({ period, series, value: null, gap: 'locked' as const })),
+    ...Dates.map((period, index) => {
+      return { period, series, value: series.Values[index] ?? null, gap: findSeriesGap(drawn, series, index) };
+    }),
+  ]);
+}
+
+/** The columns of a view's series; without an answer those of any. */
+export function listSeriesColumns(dict: AnswerDict | null): readonly DataColumn<Point>[] {
+  return [
+    periodColumn,
+    { ...dimension('code', ['代码', 'Code'], ({ series }: Point) => series.Code, 'name'), shownTo: 'all' },
+    said('name', ['名称', 'Name'], ({ series }, edition) => nameIn(edition, series)),
+    dimension('unit', ['单位', 'Unit'], ({ series }) => series.Unit),
+    { ...measure('value', ['数值', 'Value'], '', ({ value }: Point) => value), gap: ({ gap }) => gap },
+    ...markColumns(dict),
+  ];
+}
+
+/** What the chart of a view draws: a figure for each period, series and unit; and the sums of each period. */
+export function toSeriesReading(chart: ViewChart): Reading<Point> {
+  const { Datas, Dict } = chart;
+  const drawn: readonly DrawnSeries[] =
+    Datas.length > 0 ? [...Datas, ...listUnitValues(chart)] : [{ ...totalName, Unit: 't', Values: [] }];
+  return {
+    columns: listSeriesColumns(Dict),
+    rows: toPoints(chart, drawn),
+    totals: toPoints(chart, listTotals(chart)),
+    notes: toNotes(Dict, { cn: Dict.TitleCn, en: Dict.TitleEn }),
+  };
+}
+
+function sayEvents({ Events }: TrendRow): string | null {
+  return Events.map(({ Date: day, Status }) => `${day}:${Status}`).join(' ') || null;
+}
+
+function nameEvent(text: string, edition: Edition): string {
+  const [day = '', code = ''] = text.split(':');
+  return `${day} ${formatCode(edition, findPlantStatus(code), code)}`;
+}
+
+type DatedTrend = TrendRow & Dated;
+
+/** The columns of one company's trend; without an answer those of any. */
+export function listTrendColumns(dict: CompanyTrend['Dict'] | null): readonly DataColumn<DatedTrend>[] {
+  const whole =
+    dict?.Company.Kind === 'importer'
+      ? (['占全部进口商', 'Share of all importers'] as const)
+      : (['占该产地', 'Share of the origin'] as const);
+  return [
+    periodColumn,
+    measure('volume', ['数量', 'Volume'], 't', ({ Volume }) => Volume),
+    {
+      ...measure('usd_per_tonne', ['单价', 'Unit value'], 'USD/t', ({ UsdPerTonne }: DatedTrend) => UsdPerTonne),
+      gap: (row) => findRowGap(row, 'UsdPerTonne'),
+    },
+    { ...aside('yoy', ['同比', 'y/y'], '%', ({ Yoy }: DatedTrend) => Yoy), gap: (row) => findRowGap(row, 'Yoy') },
+    { ...aside('share', whole, '%', ({ Share }: DatedTrend) => Share), gap: (row) => findRowGap(row, 'Share') },
+    aside('rank', ['名次', 'Rank'], '', ({ Rank }) => Rank),
+    said('events', ['资质变化', 'Status events'], sayEvents, { toName: nameEvent }),
+    ...markColumns(dict),
+  ];
+}
+
+/** One company or plant over time. */
+export function toTrendReading({ Rows, Dict }: CompanyTrend): Reading<DatedTrend> {
+  const { Company } = Dict;
+  const isPlant = Company.Kind === 'plant';
+  return {
+    columns: listTrendColumns(Dict),
+    rows: Rows.map((row) => ({ ...row, period: row.Period })),
+    notes: toNotes(Dict, {
+      cn: `${isPlant ? '工厂' : '企业'}走势：${Company.NameCn}`,
+      en: `${isPlant ? 'Plant' : 'Company'} trend: ${Company.NameEn}`,
+    }),
+  };
+}

@@ -77,7 +77,7 @@ test('a flipped bit of a file of figures closes the views of its source, by name
     expect((await portal.ask('GetBtcInfoDetail', { NewsID: openArticle, isEn: true })).Row.NewsID).toBe(openArticle);
     await flipBit(path, at);
   }
-  await expect.poll(askFigures, { timeout: 20_000 }).toEqual(shown);
+  await expect.poll(askFigures).toEqual(shown);
 });
 
 test('a flipped bit of the copy of the figures changes nothing that is shown', async () => {

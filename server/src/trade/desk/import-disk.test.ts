@@ -72,7 +72,7 @@ async function measureAll() {
 test(
   `${imports} uploads of one line take no more disk than the first of them, but for the vintages themselves`,
   {
-    timeout: 60_000 + imports * 5_000,
+    timeout: 120_000 + imports * 20_000,
   },
   async () => {
     for (let index = 0; index < 4; index += 1) await importOne(index);

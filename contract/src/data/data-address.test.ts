@@ -54,6 +54,14 @@ it('turns a data address into the address of its page and back, for every set', 
   );
 });
 
+it.each([
+  ['beef-one', '/BTCData?origin=BRA&show=table'],
+  ['beef-one-series', '/BTCData?origin=BRA'],
+  ['beef-four', '/BTCData?view=beef-four&origin=BRA&show=table'],
+] as const)('links %s to the page where its figures are read', (name, path) => {
+  expect(toPagePath({ name, edition: 'en', params: { origin: 'BRA' } })).toBe(path);
+});
+
 it('reads a data address as it was written, in every form', () => {
   fc.assert(
     fc.property(anyQuery, fc.constantFrom(...dataForms), (query, form) => {

@@ -147,7 +147,7 @@ export function toPagePath({ name, edition, params }: DataQuery): string | null 
   const said = own.chosenBy === null || own.chosenBy.isUsual ? [] : [[own.chosenBy.param, own.chosenBy.value]];
   const { id = '', ...rest } = params;
   const shown = Object.entries(rest).filter(([key]) => findDataParam(own, key) !== undefined);
-  const search = new URLSearchParams([...said, ...shown]).toString();
+  const search = new URLSearchParams([...said, ...shown, ...Object.entries(own.shownBy)]).toString();
   return `${edition === 'cn' ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
 }
 

@@ -24,6 +24,8 @@ export interface DataPage {
   readonly path: string | null;
   /** What the page's query says where it shows this set; null where the path says it alone. */
   readonly chosenBy: DataChoice | null;
+  /** What the page's query says so that people see the figures of this set: a table where the page opens with a chart. */
+  readonly shownBy: Readonly<Record<string, string>>;
   /** False for what stands on a page beside what its address is about. */
   readonly isMain: boolean;
   readonly params: Readonly<Record<string, DataParam>>;
@@ -36,7 +38,7 @@ export const flag = (field: string, word: string): DataParam => ({ field, as: { 
 
 /** A page with what most have left out. */
 export function page(path: string | null, given: Partial<Omit<DataPage, 'path'>> = {}): DataPage {
-  return { path, chosenBy: null, isMain: true, params: {}, ...given };
+  return { path, chosenBy: null, shownBy: {}, isMain: true, params: {}, ...given };
 }
 
 export function chosen(param: string, value: string, isUsual = false): DataChoice {

@@ -63,6 +63,7 @@ function toPage(view: DataView, part: ViewPart): DataPage {
   const trend = { company: text('Company') };
   return page('/BTCData', {
     chosenBy: chosen('view', view.code, view.code === 'beef-one'),
+    shownBy: part === '' && view.calls.chart !== null ? { show: 'table' } : {},
     isMain: part === '',
     params: part === '-trend' ? { ...params, ...trend } : params,
   });

@@ -263,7 +263,11 @@ function listIndexColumns(index: IndexRow | null): readonly DataColumn<Point>[] 
   ];
 }
 
-function toIndexReading({ Row, Rows, Dict }: Index) {
+interface IndexLevels extends Pick<Index, 'Row' | 'Rows'> {
+  readonly Dict: Pick<Index['Dict'], 'Demo' | 'Method'>;
+}
+
+export function toIndexReading({ Row, Rows, Dict }: IndexLevels) {
   const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
   return {
     columns: listIndexColumns(Row),

@@ -2,18 +2,14 @@ import type {
   FigureAnswer,
   FigureBasis,
   FigureMember,
-  FigureQuestion,
-  FoundFigure,
+  FigureMeasure,
+  FigureUnit,
 } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
+import { isDay } from '@btc/contract/time.ts';
 import type { Names } from '../../prices/series/price-names.ts';
 
-/** A question that some part of this room can answer. */
-export type AnswerQuestions = (
-  questions: readonly FigureQuestion[],
-) => Promise<ReadonlyMap<FigureQuestion, FigureAnswer>>;
-
-type Missing = Extract<FigureAnswer, { readonly kind: 'missing' }>;
+export type Missing = Extract<FigureAnswer, { readonly kind: 'missing' }>;
 
 /** Why there is no figure; `detail` is the code or the choices that it is about. */
 export function missing(issue: Missing['issue'], detail = ''): Missing {
@@ -22,20 +18,22 @@ export function missing(issue: Missing['issue'], detail = ''): Missing {
 
 const nobody: Names = { cn: '', en: '' };
 
-/** One figure with the names that may stand in its place. */
-export function toMember(
+/** A figure with the names that may stand in its place; null where there is none. */
+interface Named {
+  readonly value: number | null;
+  readonly origin?: Names;
+  readonly cut?: Names;
+  readonly name?: Names | undefined;
+}
+
+function toMember(
   value: number,
-  {
-    origin = nobody,
-    cut = nobody,
-    name,
-  }: { readonly origin?: Names; readonly cut?: Names; readonly name?: Names } = {},
+  { origin = nobody, cut = nobody, name = joinNames(origin, cut) }: Named,
 ): FigureMember {
-  const whole = name ?? joinNames(origin, cut);
   return {
     value,
-    nameCn: whole.cn,
-    nameEn: whole.en,
+    nameCn: name.cn,
+    nameEn: name.en,
     originCn: origin.cn,
     originEn: origin.en,
     cutCn: cut.cn,
@@ -51,26 +49,66 @@ function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** A figure as answers have it: one of no change, in the form that is left out. */
-export function found(
-  members: readonly FigureMember[],
-  detail: Pick<FoundFigure, 'unit' | 'period' | 'basis'> &
-    Partial<Pick<FoundFigure, 'decimals' | 'isChange' | 'leftOut'>>,
-): FigureAnswer {
-  if (members.length === 0) return missing('notFound');
-  return { kind: 'found', members, decimals: 0, isChange: false, ...detail };
+/** Measures that compare are printed with their sign. */
+const changes: ReadonlySet<FigureMeasure> = new Set([
+  'change',
+  'change%',
+  'previous',
+  'previous%',
+  'month',
+  'year',
+  'year%',
+]);
+
+/** The decimals of a unit in which figures are printed with any. */
+const unitDecimals: Readonly<Record<string, number>> = { '%': 1, points: 2, 'CNY/kg': 2, 'USD/kg': 2 };
+
+/** The unit of a code, as texts name it. */
+export function findUnit(code: string): FigureUnit {
+  return Object.values(figureUnits).find((unit) => unit.code === code) ?? { code, nameCn: code, nameEn: code };
 }
 
-/** Per cent: those of a change are printed with their sign. */
-export const asPercent = { unit: figureUnits.percent, decimals: 1 } as const;
-export const asChangePercent = { ...asPercent, isChange: true } as const;
+interface Detail {
+  /** Of the measures that are no per cent. */
+  readonly unit: FigureUnit;
+  /** Left out: those of the unit. */
+  readonly decimals?: number | undefined;
+  readonly period: string;
+  /** What is left out: no day of publication, nothing invented or provisional, open to everybody. */
+  readonly basis: Partial<FigureBasis> & Pick<FigureBasis, 'sourceCn' | 'sourceEn'>;
+}
 
-/** A figure without a change of its own kind: its answer, or that nobody has published what it needs. */
-export function foundOr(value: number | null, answer: (value: number) => FigureAnswer): FigureAnswer {
-  return value === null ? missing('notPublished') : answer(value);
+/** The figures of a measure; that nobody has published what they need, where none of them is there. */
+export function found(
+  measure: FigureMeasure,
+  figures: readonly Named[],
+  { basis, unit, decimals, period }: Detail,
+): FigureAnswer {
+  const members = figures.flatMap((one) => (one.value === null ? [] : [toMember(one.value, one)]));
+  if (members.length === 0) return figures.length === 0 ? missing('notFound') : missing('notPublished', measure);
+  const isPercent = measure.endsWith('%');
+  const own = isPercent ? figureUnits.percent : unit;
+  return {
+    kind: 'found',
+    members,
+    leftOut: figures.flatMap((one) => (one.value === null ? [toMember(0, one)] : [])),
+    unit: own,
+    decimals: (isPercent ? undefined : decimals) ?? unitDecimals[own.code] ?? 0,
+    isChange: changes.has(measure),
+    period,
+    basis: { publishedOn: null, demo: false, provisional: false, lock: null, ...basis },
+  };
+}
+
+/** The day that a period means; null where it is none. */
+export function toDayValue(period: string, asOf: string): string | null {
+  if (period === 'latest') return asOf;
+  return isDay(period) ? period : null;
 }
 
 /** Who says so; an invented figure is nobody's. */
-export function toSource(source: string, isDemo: boolean): Pick<FigureBasis, 'sourceCn' | 'sourceEn'> {
-  return isDemo ? { sourceCn: '演示数据', sourceEn: 'Demonstration data' } : { sourceCn: source, sourceEn: source };
+export function toSource(source: string, demo: boolean): Pick<FigureBasis, 'sourceCn' | 'sourceEn' | 'demo'> {
+  return demo
+    ? { sourceCn: '演示数据', sourceEn: 'Demonstration data', demo }
+    : { sourceCn: source, sourceEn: source, demo };
 }

@@ -1,4 +1,4 @@
-import type { FigureAnswer, FigureQuestion } from '@btc/contract/figures/figure.ts';
+import type { FigureAnswer, FigureMeasure, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { addMonths, isDay, listMonths, toMonthNumber } from '@btc/contract/time.ts';
 import { cutToYear, monthSpan } from '@btc/contract/trade/period.ts';
@@ -12,10 +12,7 @@ import {
 } from '@btc/contract/trade/trade-codes.ts';
 import { type MemberKind, memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { FactsSnapshot } from '../../trade/facts/facts-snapshot.ts';
-import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import type { Question } from '../../trade/question.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { toFirstMonth, listSeries, type Series } from '../../trade/series.ts';
@@ -26,7 +23,8 @@ import { nameMembers } from '../../trade/view/names/name-members.ts';
 import { findType, groupGoods } from '../../trade/view/view-question.ts';
 import { listDimensions } from '../../trade/view/view-shape.ts';
 import { toFactsQuery } from '../../trade/view/view.service.ts';
-import { asChangePercent, asPercent, found, toMember, missing } from './figure-answer.ts';
+import { found, missing } from './figure-answer.ts';
+import type { AnswerFigure, Reading } from './reading.ts';
 
 const all = '*';
 
@@ -176,63 +174,50 @@ function toFigure({ now, before }: Summed, code: string, question: FigureQuestio
   }
 }
 
-/** What a measure compares with: the year before, or the span before of the same length. */
-function comparedWith({ measure }: FigureQuestion): 'year' | 'span' | null {
-  if (measure === 'year' || measure === 'year%') return 'year';
-  return measure === 'change%' ? 'span' : null;
+/** How far back a measure compares, in months: a year, or the length of its span; null where it does not. */
+function comparedBack(measure: FigureMeasure, { from, to }: MonthSpan): number | null {
+  if (isOfYear(measure)) return 12;
+  return measure === 'change%' ? toMonthNumber(to) - toMonthNumber(from) + 1 : null;
 }
 
-/** How far back a measure compares, in months; null where it does not. */
-function comparedBack(question: FigureQuestion, { from, to }: MonthSpan): number | null {
-  const base = comparedWith(question);
-  if (base === 'year') return 12;
-  return base === 'span' ? toMonthNumber(to) - toMonthNumber(from) + 1 : null;
+function isOfYear(measure: FigureMeasure): boolean {
+  return measure === 'year' || measure === 'year%';
 }
 
-function describeMeasure(question: FigureQuestion) {
-  switch (question.measure) {
+function findUnit({ measure, unit }: FigureQuestion) {
+  switch (measure) {
     case 'share':
-      return asPercent;
-    case 'change%':
-    case 'year%':
-      return asChangePercent;
+      return figureUnits.percent;
     case 'value':
-      return { unit: question.unit === 'cny' ? figureUnits.cny : figureUnits.usd };
+      return unit === 'cny' ? figureUnits.cny : figureUnits.usd;
     case 'unit-value':
-      return { unit: figureUnits.usdPerTonne };
+      return figureUnits.usdPerTonne;
     default:
-      return { unit: figureUnits.tonnes, isChange: question.measure === 'year' };
+      return figureUnits.tonnes;
   }
 }
 
-export interface ImportDeps {
-  readonly db: Db;
-  readonly facts: FactsStore;
-  readonly asOf: string;
-  readonly dictionary: Dictionary;
-}
-
 /** Imports by origin, place, cut, tariff line or company: the sums that the data views show. */
-export function answerImport(deps: ImportDeps, question: FigureQuestion): Promise<FigureAnswer> {
+export const answerImport: AnswerFigure = async (reading, question) => {
   const path = parseImportPath(question.parts);
-  if (typeof path === 'string') return Promise.resolve(missing('unknownCode', path));
-  if (isDay(question.period)) return Promise.resolve(missing('badPeriod', question.period));
-  return deps.facts.use(null, (snapshot) => sum(deps, snapshot, { path, question }));
-}
+  if (typeof path === 'string') return missing('unknownCode', path);
+  if (isDay(question.period)) return missing('badPeriod', question.period);
+  return reading.facts.use(null, (snapshot) => sum(reading, snapshot, path, question));
+};
 
-interface Reading {
-  readonly path: ImportPath;
-  readonly question: FigureQuestion;
-}
-
-async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }: Reading): Promise<FigureAnswer> {
+async function sum(
+  { db, dictionary, asOf }: Reading,
+  snapshot: FactsSnapshot,
+  path: ImportPath,
+  question: FigureQuestion,
+): Promise<FigureAnswer> {
   const request = toQuestion(path, toSpan(question.period), question.period.length === 4);
   const series = chooseSeries(listCandidates(listSeries(snapshot, request), request), request);
-  const named = series === null ? null : meantBy(question.period, series, deps.asOf);
-  const meant = named === null || comparedWith(question) !== 'year' ? named : { ...named, span: cutToYear(named.span) };
+  const named = series === null ? null : meantBy(question.period, series, asOf);
+  const meant = named === null || !isOfYear(question.measure) ? named : { ...named, span: cutToYear(named.span) };
   if (series === null || meant === null) return missing('notFound', question.period);
   const units = listUnits(series, meant.span);
-  const back = comparedBack(question, meant.span);
+  const back = comparedBack(question.measure, meant.span);
   const unitsBefore = back === null ? [] : listUnits(series, shift(meant.span, -back));
   if (units === null || unitsBefore === null) return missing('notPublished', question.period);
   const facts = toFactsQuery(series, request);
@@ -242,31 +227,24 @@ async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }
   };
   const summed: Summed = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
   const codes = path.code === all ? [...summed.now.keys()] : [path.code];
-  const { db, dictionary } = deps;
-  const naming = { db, dictionary, namesHidden: true, day: deps.asOf, meat: path.meat };
+  const naming = { db, dictionary, namesHidden: true, day: asOf, meat: path.meat };
   const formatName = await nameMembers(naming, path.member, codes);
   // What has no trade is zero; what is not known at all is a slip of the pen.
   if (path.code !== '' && path.code !== all && formatName(path.code).NameCn === path.code)
     return missing('unknownCode', path.code);
-  const valued = codes.map((code) => {
+  const figures = codes.map((code) => {
     const { NameCn: cn, NameEn: en } = code === '' ? { NameCn: '合计', NameEn: 'Total' } : formatName(code);
-    return { value: toFigure(summed, code, question), name: { cn, en } };
+    return { value: toFigure(summed, code, question), [path.member === 'origin' ? 'origin' : 'name']: { cn, en } };
   });
-  const members = valued.flatMap(({ value, name }) =>
-    value === null ? [] : [toMember(value, path.member === 'origin' ? { origin: name } : { name })],
-  );
-  if (members.length === 0) {
-    const areUntraded = codes.length > 0 && codes.every((code) => isUntraded(computeSum(summed.now, code)));
-    return missing(areUntraded ? 'notTraded' : 'notPublished', question.measure);
-  }
-  const { nameCn, nameEn } = factSourceNames[series.source];
-  return found(members, {
-    ...describeMeasure(question),
-    leftOut: valued.flatMap(({ value, name: { cn, en } }) => (value === null ? [{ nameCn: cn, nameEn: en }] : [])),
+  const areUntraded = codes.length > 0 && codes.every((code) => isUntraded(computeSum(summed.now, code)));
+  if (areUntraded && figures.every(({ value }) => value === null)) return missing('notTraded', question.measure);
+  const { nameCn: sourceCn, nameEn: sourceEn } = factSourceNames[series.source];
+  return found(question.measure, figures, {
+    unit: findUnit(question),
     period: meant.period,
     basis: {
-      sourceCn: nameCn,
-      sourceEn: nameEn,
+      sourceCn,
+      sourceEn,
       publishedOn: series.publishedOn,
       demo: series.source === 'demo',
       provisional: units.some((unit) => provisionalMonths(series.units).includes(unit)),

@@ -1,7 +1,7 @@
-import type { FigureAnswer, FigureQuestion, FoundFigure } from '@btc/contract/figures/figure.ts';
+import type { FigureBasis, FigureMeasure } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
-import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, priceModules } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
@@ -9,95 +9,63 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { rateHoldsDays } from '#platform/clock/portal-day.ts';
-import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { readLandedCost } from '../../prices/landed/landed.service.ts';
 import { round } from '../../prices/convert/convert-price.ts';
 import { findGoods, originNames, priceCut } from '../../prices/series/price-names.ts';
-import { found, toMember, missing } from './figure-answer.ts';
-import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, findCutMeat } from './quote-figures.ts';
+import { found, type Missing, missing } from './figure-answer.ts';
+import { findCutMeat } from './quote-lists.ts';
+import type { AnswerFigure, Reading } from './reading.ts';
 
 type Landed = OutputOf<typeof getLandedCost>;
 
-interface LandedPath {
-  readonly origin: string;
-  readonly isOver: boolean;
-  /** A price that the text names, USD/t, and the cut that it is of, if any; or the quote that it is taken from. */
-  readonly cif: { readonly amount: number; readonly cut: string | null } | readonly string[];
-}
-
 const amountPattern = /^\d+(?:\.\d+)?$/;
 
-function parseLandedPath(parts: readonly string[]): LandedPath {
-  const isOver = parts.at(-1) === 'over';
-  const [origin = '', ...rest] = isOver ? parts.slice(0, -1) : parts;
-  const amount = rest.at(-1) ?? '';
-  const isAmount = rest.length <= 2 && amountPattern.test(amount);
-  const [cut] = rest.slice(0, -1);
-  return { origin, isOver, cif: isAmount ? { amount: Number(amount), cut: cut ?? null } : [origin, ...rest] };
-}
-
-/** A price that the text names: of beef, where it names no cut of pork. */
-function typedCif(
-  { amount, cut }: { readonly amount: number; readonly cut: string | null },
-  { day, dictionary }: { readonly day: string; readonly dictionary: Dictionary },
-): CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> {
-  const meat = cut === null ? 'beef' : findCutMeat(dictionary, cut);
-  if (meat === null) return missing('unknownCode', cut ?? '');
-  const code = cut === null ? null : cut.replace('pork:', '');
-  return { value: amount, day, before: null, lock: null, demo: false, meat, cut: code };
-}
-
-/** A CIF price of a day with what it is compared with. */
+/** A CIF price of a day, USD/t, with what it is compared with. */
 interface CifPrice {
   readonly value: number;
   readonly day: string;
   readonly before: { readonly value: number; readonly day: string } | null;
-  readonly lock: FoundFigure['basis']['lock'];
+  readonly lock: FigureBasis['lock'];
   readonly demo: boolean;
   readonly meat: PriceMeat;
   readonly cut: string | null;
 }
 
-/** Today's price of a quote, as the landed-cost sheet takes it: CIF or CFR, USD/t. */
-async function findCif(
-  days: QuoteDays,
-  parts: readonly string[],
+/** A price that the text names: of beef, where it names no cut of pork. */
+function typedCif(
+  amount: string,
+  cut: string | null,
+  { asOf, dictionary }: Reading,
   period: string,
-): Promise<CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }>> {
-  const path = parseQuotePath(days.dictionary, parts);
-  if (typeof path === 'string') return missing('unknownCode', path);
-  const day = await days.toDayValue(path, period);
-  if (day === null) return missing('notFound', period);
-  const rows = await readQuotes(days, path, { day });
-  const [row, ...others] = rows;
-  if (row === undefined || row.Mainstream === null) return missing('notFound', day);
-  if (others.length > 0) return missing('ambiguous', rows.map(nameChoice).join(', '));
+): CifPrice | Missing {
+  const meat = cut === null ? 'beef' : findCutMeat(dictionary, cut);
+  if (meat === null) return missing('unknownCode', cut ?? '');
+  const day = period === 'latest' ? asOf : period;
+  const own = { day, before: null, lock: null, demo: false };
+  return { ...own, value: Number(amount), meat, cut: cut?.replace('pork:', '') ?? null };
+}
+
+/** The price of a quote, as the landed-cost sheet takes it: CIF or CFR, USD/t. */
+async function quotedCif(parts: readonly string[], { quotes }: Reading, period: string): Promise<CifPrice | Missing> {
+  const quote = await quotes.find(parts, period);
+  if ('issue' in quote) return quote;
+  const { meat, day, price, row } = quote;
   if (row.Unit !== 'USD/t' || row.Level !== 'cif') return missing('notOfSeries', `${row.Unit} ${row.Term}`);
-  const week = row.ChangeWeek;
-  return {
-    value: row.Mainstream,
-    day,
-    before: week === null ? null : { value: week.From, day: week.Date },
-    lock: path.meat === 'beef' ? 'Price' : 'PorkPrice',
-    demo: row.Demo,
-    meat: path.meat,
-    cut: row.CutCode,
-  };
+  const before = row.ChangeWeek === null ? null : { value: row.ChangeWeek.From, day: row.ChangeWeek.Date };
+  return { value: price, day, before, lock: priceModules[meat], demo: row.Demo, meat, cut: row.CutCode };
 }
 
 /** What a tonne costs out of the cold store, by the sheet of the price pages; null where no rate holds: a text carries none. */
 async function findLanded(
-  deps: Pick<LandedDeps, 'db' | 'safeguard' | 'days'>,
+  reading: Reading,
   { origin, day, cif, goods }: { origin: string; day: string; cif: number; goods: Pick<CifPrice, 'meat' | 'cut'> },
 ): Promise<Landed | null> {
   const { meat, cut } = goods;
   const question = getLandedCost.input.safeParse({ Meat: meat, Origin: origin, Date: day, Cif: cif });
   if (!question.success) return null;
-  const reader = { today: day, lock: null, goods: findGoods(deps.days.dictionary, meat, cut ?? '') };
+  const reader = { today: day, lock: null, goods: findGoods(reading.dictionary, meat, cut ?? '') };
   try {
-    const landed = await readLandedCost(deps, question.data, reader);
+    const landed = await readLandedCost(reading, question.data, reader);
     const { Rate } = landed.Dict;
     return Rate === null || Rate.Day < addDays(day, -rateHoldsDays) ? null : landed;
   } catch (error) {
@@ -113,7 +81,7 @@ function toLine(lines: readonly ArithmeticLine[], step: ArithmeticLine['Step']):
 const dutySteps: readonly ArithmeticLine['Step'][] = ['duty', 'additional', 'surcharge'];
 
 /** One line of the sheet, CNY/kg. */
-function findAmount(landed: Landed, isOver: boolean, measure: FigureQuestion['measure']): number | null {
+function findAmount(landed: Landed, isOver: boolean, measure: FigureMeasure): number | null {
   const lines = isOver ? landed.Dict.OverQuota : landed.Dict.InQuota;
   const goods = toLine(lines, 'tonne')?.Value ?? null;
   const duties = lines.filter(({ Step }) => dutySteps.includes(Step));
@@ -135,91 +103,65 @@ function findAmount(landed: Landed, isOver: boolean, measure: FigureQuestion['me
   }
 }
 
-export interface LandedDeps {
-  readonly db: Db;
-  readonly safeguard: Safeguard;
-  readonly days: QuoteDays;
-  readonly asOf: string;
-}
-
-/** What is said of landed cost: of an amount that the text names, or of a quote. */
-export async function answerLanded(deps: LandedDeps, question: FigureQuestion): Promise<FigureAnswer> {
-  const { days, asOf } = deps;
-  const { origin, isOver, cif } = parseLandedPath(question.parts);
-  const known = findOrigin(origin);
-  if (known === undefined) return missing('unknownCode', origin);
-  const price: CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> =
-    'amount' in cif
-      ? typedCif(cif, { day: question.period === 'latest' ? asOf : question.period, dictionary: days.dictionary })
-      : await findCif(days, cif, question.period);
-  if ('kind' in price) return price;
-  if (!isDay(price.day)) return missing('badPeriod', price.day);
-  const landed = await findLanded(deps, { origin, goods: price, day: price.day, cif: price.value });
-  if (landed === null) return missing('notFound', price.day);
-  const value = await toValue(deps, { question, price, landed, origin, isOver });
-  if (value === null) return missing('notPublished', question.measure);
-  const names = {
-    origin: originNames(origin),
-    ...(price.cut === null ? {} : { cut: priceCut(days.dictionary, price.meat, price.cut) }),
-  };
-  const isCif = question.measure === 'cif';
-  return found([toMember(value, names)], {
-    unit: isCif ? figureUnits.usdPerTonne : figureUnits.cnyPerKg,
-    decimals: isCif ? 0 : 2,
-    isChange: question.measure === 'change',
-    period: price.day,
-    basis: {
-      sourceCn: landed.Dict.SourceCn,
-      sourceEn: landed.Dict.SourceEn,
-      publishedOn: landed.Dict.Rate?.Day ?? null,
-      demo: price.demo || landed.Dict.Demo,
-      provisional: false,
-      lock: price.lock,
-    },
-  });
-}
-
-interface Valued {
-  readonly question: FigureQuestion;
+interface LandedQuery {
   readonly price: CifPrice;
-  readonly landed: Landed;
   readonly origin: string;
   readonly isOver: boolean;
+  readonly measure: FigureMeasure;
 }
 
-async function toValue(deps: LandedDeps, { question, price, landed, origin, isOver }: Valued): Promise<number | null> {
-  if (question.measure === 'cif') return price.value;
-  const now = findAmount(landed, isOver, question.measure);
-  if (question.measure !== 'change') return now;
+async function findValue(reading: Reading, landed: Landed, { price, origin, isOver, measure }: LandedQuery) {
+  if (measure === 'cif') return price.value;
+  const now = findAmount(landed, isOver, measure);
+  if (measure !== 'change') return now;
   if (price.before === null || now === null) return null;
   const { day, value: cif } = price.before;
-  const earlier = await findLanded(deps, { origin, goods: price, day, cif });
+  const earlier = await findLanded(reading, { origin, goods: price, day, cif });
   const before = earlier === null ? null : findAmount(earlier, isOver, 'cost');
   return before === null ? null : roundTo(now - before, 2);
 }
 
-/** Spot in a port less the landed forward of the same cut, CNY/kg. */
-export async function answerSpread(deps: LandedDeps, question: FigureQuestion): Promise<FigureAnswer> {
-  const [origin = '', cut = '', ...port] = question.parts;
-  const path = parseQuotePath(deps.days.dictionary, [origin, cut, 'spot', ...port]);
-  if (typeof path === 'string') return missing('unknownCode', path);
-  const day = await deps.days.toDayValue(path, question.period);
-  if (day === null) return missing('notFound', question.period);
-  const rows = await readQuotes(deps.days, path, { day, target: 'CNY/kg' });
-  const [spot, ...others] = rows;
-  if (spot === undefined || spot.Mainstream === null) return missing('notFound', day);
-  if (others.length > 0) return missing('ambiguous', rows.map(nameChoice).join(', '));
-  const isChange = question.measure === 'change';
-  const landed = await answerLanded(deps, {
-    ...question,
-    kind: 'landed',
-    parts: [origin, cut, 'forward'],
+/** What is said of landed cost: of an amount that the text names, or of a quote. */
+export const answerLanded: AnswerFigure = async (reading, { measure, parts, period }) => {
+  const isOver = parts.at(-1) === 'over';
+  const [origin = '', ...rest] = isOver ? parts.slice(0, -1) : parts;
+  if (findOrigin(origin) === undefined) return missing('unknownCode', origin);
+  const amount = rest.at(-1) ?? '';
+  const isTyped = rest.length <= 2 && amountPattern.test(amount);
+  const price = isTyped
+    ? typedCif(amount, rest.length === 2 ? (rest[0] ?? null) : null, reading, period)
+    : await quotedCif([origin, ...rest], reading, period);
+  if ('issue' in price) return price;
+  const { day, meat, cut, lock, value: cif } = price;
+  if (!isDay(day)) return missing('badPeriod', day);
+  const landed = await findLanded(reading, { origin, goods: price, day, cif });
+  if (landed === null) return missing('notFound', day);
+  const value = await findValue(reading, landed, { price, origin, isOver, measure });
+  const cutNames = cut === null ? {} : { cut: priceCut(reading.dictionary, meat, cut) };
+  const { SourceCn: sourceCn, SourceEn: sourceEn, Rate, Demo } = landed.Dict;
+  return found(measure, [{ value, origin: originNames(origin), ...cutNames }], {
+    unit: measure === 'cif' ? figureUnits.usdPerTonne : figureUnits.cnyPerKg,
     period: day,
-    measure: isChange ? 'change' : 'cost',
+    basis: { sourceCn, sourceEn, publishedOn: Rate?.Day ?? null, demo: price.demo || Demo, lock },
+  });
+};
+
+/** Spot in a port less the landed forward of the same cut, CNY/kg. */
+export const answerSpread: AnswerFigure = async (reading, question) => {
+  const [origin = '', cut = '', ...port] = question.parts;
+  const spot = await reading.quotes.find([origin, cut, 'spot', ...port], question.period, 'CNY/kg');
+  if ('issue' in spot) return spot;
+  const isChange = question.measure === 'change';
+  const measure = isChange ? 'change' : 'cost';
+  const landed = await answerLanded(reading, {
+    ...question,
+    parts: [origin, cut, 'forward'],
+    period: spot.day,
+    measure,
   });
   if (landed.kind === 'missing') return landed;
-  const own = isChange ? (spot.ChangeWeek?.Value ?? null) : spot.Mainstream;
+  const own = isChange ? (spot.row.ChangeWeek?.Value ?? null) : spot.price;
   const [forward] = landed.members;
   if (own === null || forward === undefined) return missing('notPublished', question.measure);
-  return { ...landed, isChange, members: [{ ...forward, value: roundTo(own - forward.value, 2) }] };
-}
+  return { ...landed, members: [{ ...forward, value: roundTo(own - forward.value, 2) }] };
+};

@@ -1,4 +1,4 @@
-import type { FigureAnswer, FigureBasis, FigureQuestion } from '@btc/contract/figures/figure.ts';
+import type { FigureAnswer, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { dayNumber } from '@btc/contract/figures/print-period.ts';
 import { listOfficialNotices } from '@btc/contract/safeguard/measure.ts';
@@ -6,13 +6,13 @@ import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
-import type { Db } from '#platform/db/db.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import type { Quota } from '#safeguard/reference-quotas.ts';
-import type { KnownSafeguard, Safeguard } from '#safeguard/safeguard.service.ts';
+import type { KnownSafeguard } from '#safeguard/safeguard.service.ts';
 import { originNames } from '../../prices/series/price-names.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
-import { asPercent, found, toMember, missing } from './figure-answer.ts';
+import { found, missing, toDayValue } from './figure-answer.ts';
+import type { AnswerFigure, Reading } from './reading.ts';
 
 /** Frozen boneless beef: what the quotas are mostly used by. */
 const beefGoods = '02023000';
@@ -26,44 +26,39 @@ function quotaNames(code: string) {
   return code === totalCode ? { cn: '合计', en: 'all origins together' } : originNames(code);
 }
 
-export interface QuotaDeps {
-  readonly db: Db;
-  readonly safeguard: Safeguard;
-  readonly asOf: string;
-}
-
 /** Quotas of a year: what they are, and how much of them was used, by the count that the quota table shows. */
-export async function answerQuota(deps: QuotaDeps, question: FigureQuestion): Promise<FigureAnswer> {
+export const answerQuota: AnswerFigure = async (reading, question) => {
   const { measure, period, parts } = question;
   const [code = ''] = parts;
   const month = toMonth(period);
   const isKnown = month !== null || /^\d{4}$/.test(period) || isDay(period) || period === 'latest';
   if (!isKnown) return missing('badPeriod', period);
-  const year = Number((period === 'latest' ? deps.asOf : period).slice(0, 4));
-  const quotas = await listQuotas(deps.db, { year });
+  const year = Number((period === 'latest' ? reading.asOf : period).slice(0, 4));
+  const quotas = await listQuotas(reading.db, { year });
   const own = code === totalCode || code === '*' ? quotas : quotas.filter(({ origin }) => origin === code);
   if (own.length === 0) return missing(quotas.length === 0 ? 'notFound' : 'unknownCode', code);
-  if (measure === 'amount') return presentAmount(own, question, String(year));
-  if (measure === 'fill-day' || measure === 'surcharge-day') return answerFill(deps, question, { own, year, month });
-  return answerUse(deps, question, { own, year, month });
+  if (measure === 'amount') {
+    const figures = toSizes(own, code, ({ tonnes }) => tonnes).map(toQuotaFigure);
+    const [{ sourceCn, sourceEn, publishedOn } = { sourceCn: '', sourceEn: '', publishedOn: null }] = own;
+    const basis = { sourceCn, sourceEn, publishedOn };
+    return found(measure, figures, { unit: figureUnits.tonnes, period: String(year), basis });
+  }
+  const answer = measure === 'fill-day' || measure === 'surcharge-day' ? answerFill : answerUse;
+  return answer(reading, question, { own, year, month });
+};
+
+interface Size {
+  readonly origin: string;
+  readonly size: number;
 }
 
-function toBasis({ sourceCn, sourceEn, publishedOn }: Quota, demo: boolean): FigureBasis {
-  return { sourceCn, sourceEn, publishedOn, demo, provisional: false, lock: null };
-}
-
-function toSizes(own: readonly Quota[], code: string, toSize: (quota: Quota) => number) {
+function toSizes(own: readonly Quota[], code: string, toSize: (quota: Quota) => number): readonly Size[] {
   if (code !== totalCode) return own.map((quota) => ({ origin: quota.origin, size: toSize(quota) }));
   return [{ origin: totalCode, size: own.reduce((sum, quota) => sum + toSize(quota), 0) }];
 }
 
-function presentAmount(own: readonly Quota[], { parts: [code = ''] }: FigureQuestion, period: string): FigureAnswer {
-  const [first] = own;
-  if (first === undefined) return missing('notFound', code);
-  const members = toSizes(own, code, ({ tonnes }) => tonnes).map(({ origin, size }) =>
-    toMember(size, { origin: quotaNames(origin) }),
-  );
-  return found(members, { unit: figureUnits.tonnes, period, basis: toBasis(first, false) });
+function toQuotaFigure({ origin, size }: Size) {
+  return { value: size, origin: quotaNames(origin) };
 }
 
 interface Used {
@@ -91,7 +86,7 @@ function findFillDay({ record, counted }: KnownSafeguard, measure: FigureQuestio
 
 /** The days as the quota table has them by the day on which the period is told. What rests on the projection is members'. */
 async function answerFill(
-  { safeguard, asOf }: QuotaDeps,
+  { safeguard, asOf }: Reading,
   { measure, period, parts: [code = ''] }: FigureQuestion,
   { own, year, month }: Used,
 ): Promise<FigureAnswer> {
@@ -105,24 +100,21 @@ async function answerFill(
   if (reached.length === 0) {
     return missing(fills.some(({ ruling }) => ruling.code === 'notFull') ? 'notThisYear' : 'notPublished', code);
   }
-  return found(
-    reached.map(({ reachedOn, line }) => toMember(dayNumber(reachedOn), { origin: quotaNames(line) })),
-    {
-      unit: figureUnits.day,
-      period: day.startsWith(String(year)) ? day : period,
-      basis: {
-        ...joinSources(reached.flatMap(({ sources }) => sources)),
-        publishedOn: day,
-        demo: known.counted?.isDemo === true && reached.some(({ isOfficial }) => !isOfficial),
-        provisional: false,
-        lock: reached.some(({ ruling }) => ruling.restsOn === 'projection') ? 'Data' : null,
-      },
+  const figures = reached.map(({ reachedOn, line }) => toQuotaFigure({ origin: line, size: dayNumber(reachedOn) }));
+  return found(measure, figures, {
+    unit: figureUnits.day,
+    period: day.startsWith(String(year)) ? day : period,
+    basis: {
+      ...joinSources(reached.flatMap(({ sources }) => sources)),
+      publishedOn: day,
+      demo: known.counted?.isDemo === true && reached.some(({ isOfficial }) => !isOfficial),
+      lock: reached.some(({ ruling }) => ruling.restsOn === 'projection') ? 'Data' : null,
     },
-  );
+  });
 }
 
 async function answerUse(
-  { safeguard, asOf }: QuotaDeps,
+  { safeguard, asOf }: Reading,
   { measure, period, parts: [code = ''] }: FigureQuestion,
   { own, year, month }: Used,
 ): Promise<FigureAnswer> {
@@ -132,15 +124,13 @@ async function answerUse(
   if (uses.length < own.length) return missing('notPublished', period);
   const used = toSizes(own, code, ({ origin }) => uses.find(({ line }) => line === origin)?.tonnes ?? 0);
   const amounts = toSizes(own, code, ({ tonnes }) => tonnes);
-  const members = used.map(({ origin, size }, index) => {
+  const figures = used.map(({ origin, size }, index) => {
     const amount = amounts[index]?.size ?? 0;
-    const value = measure === 'used' ? size : measure === 'left' ? amount - size : (size / amount) * 100;
-    return toMember(value, { origin: quotaNames(origin) });
+    const share = (size / amount) * 100;
+    return toQuotaFigure({ origin, size: measure === 'used' ? size : measure === 'left' ? amount - size : share });
   });
   const detail = describeUses(uses, known.counted?.isDemo === true);
-  return measure === 'use%'
-    ? found(members, { ...detail, ...asPercent })
-    : found(members, { ...detail, unit: figureUnits.tonnes });
+  return found(measure, figures, { ...detail, unit: figureUnits.tonnes });
 }
 
 interface LineUse {
@@ -171,24 +161,12 @@ function readUse(
 }
 
 /** By whom the uses were published, and of when they are: customs' months, else the day on which all of them could be read. */
-function describeUses(
-  uses: readonly LineUse[],
-  isDemo: boolean,
-): { readonly period: string; readonly basis: FigureBasis } {
-  const publishedOn =
-    uses
-      .map((use) => use.publishedOn)
-      .toSorted()
-      .at(-1) ?? '';
+function describeUses(uses: readonly LineUse[], isDemo: boolean) {
+  const days = uses.map((use) => use.publishedOn).toSorted();
+  const publishedOn = days.at(-1) ?? '';
   const month = uses.every((use) => use.month !== null) ? uses[0]?.month : null;
-  const basis: FigureBasis = {
-    ...joinSources(uses),
-    publishedOn,
-    demo: isDemo && uses.some((use) => use.month !== null),
-    provisional: false,
-    lock: null,
-  };
-  return { period: month?.replace('-', '-YTD') ?? publishedOn, basis };
+  const demo = isDemo && uses.some((use) => use.month !== null);
+  return { period: month?.replace('-', '-YTD') ?? publishedOn, basis: { ...joinSources(uses), publishedOn, demo } };
 }
 
 interface NamedSource {
@@ -204,31 +182,18 @@ function joinSources(named: readonly NamedSource[]) {
 }
 
 /** The duty of beef of an origin on a day, with every other duty in force, per cent of the customs value. */
-export async function answerDuty({ safeguard, asOf }: QuotaDeps, question: FigureQuestion): Promise<FigureAnswer> {
-  const [origin = ''] = question.parts;
-  const day = question.period === 'latest' ? asOf : question.period;
-  if (!isDay(day)) return missing('badPeriod', day);
-  const { base, ruling, inQuotaPercent, overQuotaPercent } = await safeguard.findDuty({
-    origin,
-    goods: beefGoods,
-    day,
-  });
-  const { measure } = question;
-  const value = measure === 'surcharge' ? ruling.overPercent : measure === 'within' ? inQuotaPercent : overQuotaPercent;
+export const answerDuty: AnswerFigure = async ({ safeguard, asOf }, { measure, parts: [origin = ''], period }) => {
+  const day = toDayValue(period, asOf);
+  if (day === null) return missing('badPeriod', period);
+  const duty = await safeguard.findDuty({ origin, goods: beefGoods, day });
+  const { base, ruling, inQuotaPercent, overQuotaPercent } = duty;
+  const known = measure === 'within' ? inQuotaPercent : overQuotaPercent;
   // A sum with a part that nobody knows is not a duty.
-  if (value === null || (measure !== 'surcharge' && !base.areOthersKnown)) return missing('notPublished', measure);
-  const lines = [base.line, ...base.others].filter((line) => line !== null);
-  const basis = {
-    ...joinSources(lines),
-    publishedOn: null,
-    demo: false,
-    provisional: false,
-    lock: null,
-  };
-  return found([toMember(value, { origin: originNames(origin) })], {
-    ...asPercent,
+  const value = measure === 'surcharge' ? ruling.overPercent : base.areOthersKnown ? known : null;
+  return found(measure, [{ value, origin: originNames(origin) }], {
+    unit: figureUnits.percent,
     decimals: Number.isInteger(value) ? 0 : 1,
     period: day,
-    basis,
+    basis: joinSources([base.line, ...base.others].filter((line) => line !== null)),
   });
-}
+};

@@ -1,15 +1,15 @@
-import type { FigureAnswer, FigureBasis, FigureQuestion } from '@btc/contract/figures/figure.ts';
+import type { FigureBasis, FigureMeasure } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FigureSeries } from '#platform/figures/read-figures.ts';
 import { listLatestBefore } from '../../prices/live-cattle/live-cattle.queries.ts';
-import { readDayTerms } from '../../prices/convert/day-terms.ts';
+import { readDayRates } from '../../prices/convert/day-terms.ts';
 import type { Names } from '../../prices/series/price-names.ts';
 import { listRates } from '../../trade/rate.queries.ts';
-import { found, toMember, missing, toSource } from './figure-answer.ts';
-import type { MarketDeps } from './market-figures.ts';
+import { found, missing, toDayValue, toSource } from './figure-answer.ts';
+import type { AnswerFigure, Reading } from './reading.ts';
 
 /*
  * Three kinds of rates are stored: yuan for a dollar by day (quotes are converted by it), yuan for any currency by month (customs convert values
@@ -30,50 +30,49 @@ function currencyNames(code: string): Names {
   };
 }
 
-const yuan = { nameCn: '元', nameEn: 'yuan' } as const;
 const decimals = 4;
 
-/** A rate as it stands in a text, of one unit of a currency. */
-function foundRate(
-  { currency, value, isChange = false }: { currency: string; value: number; isChange?: boolean },
-  detail: { readonly period: string; readonly basis: Omit<FigureBasis, 'provisional' | 'lock'> },
-): FigureAnswer {
-  return found([toMember(value, { name: currencyNames(currency) })], {
-    unit: { ...yuan, code: `CNY per ${currency}` },
-    decimals,
-    isChange,
-    period: detail.period,
-    basis: { ...detail.basis, provisional: false, lock: null },
-  });
+/** What is asked of a rate. */
+interface RateQuestion {
+  readonly currency: string;
+  readonly measure: FigureMeasure;
+}
+
+/** Yuan for a unit of a currency. */
+function foundYuan(
+  { currency, measure }: RateQuestion,
+  value: number | null,
+  detail: {
+    readonly period: string;
+    readonly basis: Pick<FigureBasis, 'sourceCn' | 'sourceEn' | 'publishedOn' | 'demo'>;
+  },
+) {
+  const unit = { code: `CNY per ${currency}`, nameCn: '元', nameEn: 'yuan' };
+  return found(measure, [{ value, name: currencyNames(currency) }], { unit, decimals, ...detail });
 }
 
 /** Yuan for a unit of a currency in a month, as customs convert values; `month` null: the last that was told by the day. */
-async function answerMonth(
-  { db, asOf }: MarketDeps,
-  { currency, month, measure }: { currency: string; month: string | null; measure: FigureQuestion['measure'] },
-): Promise<FigureAnswer> {
+async function answerMonth({ db, asOf }: Reading, question: RateQuestion, month: string | null) {
+  const { currency, measure } = question;
   const span = month === null ? { asPublishedOn: asOf } : { from: month, to: month };
   const rate = (await listRates(db, { currency, ...span })).at(-1);
   if (rate === undefined) return missing('notFound', month ?? currency);
   if (measure !== 'value') return missing('notOfSeries', measure);
-  const { source, publishedOn, isDemo: demo } = rate;
-  return foundRate(
-    { currency, value: Number(rate.cnyPerUnit) },
-    { period: rate.month, basis: { ...toSource(source, demo), publishedOn, demo } },
-  );
+  const { source, publishedOn, isDemo } = rate;
+  const basis = { ...toSource(source, isDemo), publishedOn };
+  return foundYuan(question, Number(rate.cnyPerUnit), { period: rate.month, basis });
 }
 
 /** Yuan for a dollar on a day, as quotes are converted. */
-async function answerDollarDay({ db }: MarketDeps, day: string, measure: FigureQuestion['measure']) {
-  const terms = await readDayTerms(db, { meat: 'beef', from: addDays(day, -7), to: day });
-  const rate = terms.rateOn(day);
+async function answerDollarDay({ db }: Reading, question: RateQuestion, day: string) {
+  const weekBefore = addDays(day, -7);
+  const rates = await readDayRates(db, { from: weekBefore, to: day });
+  const rate = rates.rateOn(day);
   if (rate === null) return missing('notFound', day);
-  const before = terms.rateOn(addDays(day, -7));
-  const isChange = measure === 'change';
-  if (isChange && before === null) return missing('notPublished', measure);
-  const value = isChange ? rate.CnyPerUsd - (before?.CnyPerUsd ?? 0) : rate.CnyPerUsd;
-  const basis = { ...toSource(rate.Source, rate.Demo), publishedOn: rate.Day, demo: rate.Demo };
-  return foundRate({ currency: 'USD', value, isChange }, { period: day, basis });
+  const before = rates.rateOn(weekBefore);
+  const change = before === null ? null : rate.CnyPerUsd - before.CnyPerUsd;
+  const basis = { ...toSource(rate.Source, rate.Demo), publishedOn: rate.Day };
+  return foundYuan(question, question.measure === 'change' ? change : rate.CnyPerUsd, { period: day, basis });
 }
 
 /** The last rates before a day by which live cattle in other currencies than dollar and yuan were converted. */
@@ -85,45 +84,36 @@ async function listCattleRates(db: Db, before: string) {
 }
 
 /** Dollars for a unit of a currency, as live cattle prices are converted: on the day of a price. */
-async function answerCattleRate(
-  { db, asOf }: MarketDeps,
-  { currency, period, measure }: { currency: string; period: string; measure: FigureQuestion['measure'] },
-): Promise<FigureAnswer> {
-  const day = period === 'latest' ? asOf : period;
-  if (!isDay(day)) return missing('badPeriod', period);
+async function answerCattleRate({ db, asOf }: Reading, { currency, measure }: RateQuestion, period: string) {
+  const day = toDayValue(period, asOf);
+  if (day === null) return missing('badPeriod', period);
   const rates = (await listCattleRates(db, addDays(day, 1))).filter((rate) => rate.currency === currency);
   const rate = rates.toSorted((one, other) => (one.day < other.day ? -1 : 1)).at(-1);
   if (rate === undefined || (period !== 'latest' && rate.day !== day)) return missing('notFound', period);
   if (measure !== 'value') return missing('notOfSeries', measure);
   const value = Number(rate.usd_per_unit);
-  return found([toMember(value, { name: currencyNames(currency) })], {
+  return found(measure, [{ value, name: currencyNames(currency) }], {
     unit: figureUnits.usd,
     // As the table of live cattle prints it.
     decimals: value < 0.01 ? 6 : decimals,
     period: rate.day,
-    basis: {
-      ...toSource(rate.source, rate.is_demo),
-      publishedOn: rate.day,
-      demo: rate.is_demo,
-      provisional: false,
-      lock: 'Price',
-    },
+    basis: { ...toSource(rate.source, rate.is_demo), publishedOn: rate.day, lock: 'Price' },
   });
 }
 
 /** Yuan for a unit of a currency: `USD` of a day or month, others of a month; `BRL/USD`: dollars for a real. */
-export async function answerRate(deps: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
-  const { measure, parts, period } = question;
+export const answerRate: AnswerFigure = async (reading, { measure, parts, period }) => {
   const [currency = '', into, ...more] = parts;
+  const question = { currency, measure };
   if (!/^[A-Z]{3}$/.test(currency) || more.length > 0) return missing('unknownCode', parts.join('/'));
-  if (into === 'USD') return answerCattleRate(deps, { currency, period, measure });
+  if (into === 'USD') return answerCattleRate(reading, question, period);
   if (into !== undefined) return missing('unknownCode', into);
-  if (/^\d{4}-\d\d$/.test(period)) return answerMonth(deps, { currency, month: period, measure });
+  if (/^\d{4}-\d\d$/.test(period)) return answerMonth(reading, question, period);
   if (period !== 'latest' && !isDay(period)) return missing('badPeriod', period);
-  if (currency === 'USD') return answerDollarDay(deps, period === 'latest' ? deps.asOf : period, measure);
+  if (currency === 'USD') return answerDollarDay(reading, question, period === 'latest' ? reading.asOf : period);
   // Of a day there is a rate of the dollar alone.
-  return period === 'latest' ? answerMonth(deps, { currency, month: null, measure }) : missing('badPeriod', period);
-}
+  return period === 'latest' ? answerMonth(reading, question, null) : missing('badPeriod', period);
+};
 
 function toSeries(path: string, cn: string, en: string): FigureSeries {
   return { kind: 'rate', path, cn, en };

@@ -84,6 +84,10 @@ describe('a quote in a text is that of the price list', () => {
     expect(Number(said.replace(',', ''))).toBe(Math.round(row?.Mainstream ?? 0));
   });
 
+  test('a cut that beef and pork share has the name of its meat', async () => {
+    expect(await figures.say('{{quote/ESP/pork:large_int/forward@latest cut}}')).toBe('猪大肠');
+  });
+
   test('one that several series could be asks for the port', async () => {
     expect(await figures.fill('{{quote/BRA/fq6/spot@latest}}')).toMatchObject({
       issues: [{ kind: 'ambiguous', detail: 'shanghai, tianjin' }],

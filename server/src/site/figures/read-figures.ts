@@ -1,7 +1,5 @@
-import { type FigureAnswer, type FigureQuestion, questionKey } from '@btc/contract/figures/figure.ts';
+import { type FigureAnswer, type FigureKind, questionKey } from '@btc/contract/figures/figure.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
-import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { type Safeguard, createSafeguardService } from '#safeguard/safeguard.service.ts';
@@ -11,72 +9,45 @@ import { answerImport } from './import-figures.ts';
 import { answerLanded, answerSpread } from './landed-figures.ts';
 import { answerBenchmark, answerCattle, answerIndex } from './market-figures.ts';
 import { answerDuty, answerQuota } from './quota-figures.ts';
-import { answerQuote, QuoteDays } from './quote-figures.ts';
+import { answerQuote } from './quote-figures.ts';
+import { QuoteLists } from './quote-lists.ts';
 import { answerRate } from './rate-figures.ts';
+import type { AnswerFigure } from './reading.ts';
+
+const answers: Readonly<Record<FigureKind, AnswerFigure>> = {
+  quote: answerQuote,
+  import: answerImport,
+  index: answerIndex,
+  benchmark: answerBenchmark,
+  cattle: answerCattle,
+  rate: answerRate,
+  quota: answerQuota,
+  duty: answerDuty,
+  landed: answerLanded,
+  spread: answerSpread,
+};
 
 /**
  * The figures that texts refer to, from what the pages show: the price list, the landed-cost sheet, the indices, the data views' sums, the
  * quotas. What several references share, a day's quotes above all, is read once.
  */
 export function figureReader({ facts }: { readonly facts: FactsStore }): ReadFigures {
-  return async (db, questions, asOf) => {
-    const { day } = await findPortalDay(db, asOf);
-    const answer = answerer({ db, facts, asOf: day, dictionary: await openDictionary(db) });
-    const answers = new Map<string, FigureAnswer>();
+  return async (db, questions, day) => {
+    const [{ day: asOf }, dictionary] = await Promise.all([findPortalDay(db, day), openDictionary(db)]);
+    const deps = { db, facts, asOf, dictionary };
+    const safeguard = readOnce(createSafeguardService({ db, readCounts: createLineCountsService(deps) }));
+    const reading = { ...deps, safeguard, quotes: new QuoteLists(deps) };
+    const found = new Map<string, FigureAnswer>();
     for (const question of questions) {
       const key = questionKey(question);
-      if (!answers.has(key)) answers.set(key, await answer(question));
+      if (!found.has(key)) found.set(key, await answers[question.kind](reading, question));
     }
-    return answers;
+    return found;
   };
 }
 
 /** One reading of the safeguard serves all references of a publication. */
 function readOnce(safeguard: Safeguard): Safeguard {
   let known: ReturnType<Safeguard['read']> | null = null;
-  return {
-    ...safeguard,
-    read: (asOf) => {
-      if (asOf !== undefined) return safeguard.read(asOf);
-      known ??= safeguard.read();
-      return known;
-    },
-  };
-}
-
-interface Reading {
-  readonly db: Db;
-  readonly facts: FactsStore;
-  readonly asOf: string;
-  readonly dictionary: Dictionary;
-}
-
-function answerer(deps: Reading): (question: FigureQuestion) => Promise<FigureAnswer> {
-  const days = new QuoteDays(deps.db, deps.asOf, deps.dictionary);
-  const safeguard = readOnce(createSafeguardService({ ...deps, readCounts: createLineCountsService(deps) }));
-  const landed = { ...deps, days, safeguard };
-  return (question) => {
-    switch (question.kind) {
-      case 'quote':
-        return answerQuote(days, question);
-      case 'import':
-        return answerImport(deps, question);
-      case 'index':
-        return answerIndex(deps, question);
-      case 'benchmark':
-        return answerBenchmark(deps, question);
-      case 'cattle':
-        return answerCattle(deps, question);
-      case 'rate':
-        return answerRate(deps, question);
-      case 'quota':
-        return answerQuota(landed, question);
-      case 'duty':
-        return answerDuty(landed, question);
-      case 'landed':
-        return answerLanded(landed, question);
-      case 'spread':
-        return answerSpread(landed, question);
-    }
-  };
+  return { ...safeguard, read: (asOf) => (asOf === undefined ? (known ??= safeguard.read()) : safeguard.read(asOf)) };
 }

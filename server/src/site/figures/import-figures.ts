@@ -17,7 +17,8 @@ import type { Question } from '../../trade/question.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { toFirstMonth, listSeries, type Series } from '../../trade/series.ts';
 import { chooseSeries, listCandidates } from '../../trade/source-choice.ts';
-import { addUp, changeFrom, computeShare, isUntraded, money, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
+import { changeFrom, computeShare, isUntraded, money, type Sum, tonnes, usdPerTonne, zero } from '../../trade/sums.ts';
+import { Span } from '../../trade/view/figures/figures.ts';
 import { sumMembers } from '../../trade/view/figures/sum-facts.ts';
 import { nameMembers } from '../../trade/view/names/name-members.ts';
 import { findType, groupGoods } from '../../trade/view/view-question.ts';
@@ -42,7 +43,7 @@ interface ImportPath {
   readonly code: string;
 }
 
-/** Reads the path of imports; what is unknown in it is told. */
+/** Reads the path of imports: a text where something in it is unknown. */
 function parseImportPath([origin = '', ...rest]: readonly string[]): ImportPath | string {
   if (origin !== all && origin !== totalCode && findOrigin(origin) === undefined) return origin;
   let path: ImportPath = {
@@ -136,23 +137,18 @@ function shift({ from, to }: MonthSpan, months: number): MonthSpan {
   return { from: addMonths(from, months), to: addMonths(to, months) };
 }
 
-interface Summed {
-  readonly now: ReadonlyMap<string, Sum>;
-  readonly before: ReadonlyMap<string, Sum> | null;
+interface Spans {
+  readonly now: Span;
+  readonly before: Span | null;
 }
 
-function ofAll(sums: ReadonlyMap<string, Sum>): Sum {
-  return addUp([...sums.values()]);
-}
-
-const none = (sums: ReadonlyMap<string, Sum>): Sum => ({ ...ofAll(sums), grams: 0, usdCents: 0, cnyCents: 0 });
-
-function computeSum(sums: ReadonlyMap<string, Sum>, code: string): Sum {
-  return code === '' ? ofAll(sums) : (sums.get(code) ?? none(sums));
+/** What a member brought in, or all together. */
+function computeSum(span: Span, code: string): Sum {
+  return code === '' ? span.ofAll([]) : span.of(code);
 }
 
 /** One figure of a member; null where it is not published. */
-function toFigure({ now, before }: Summed, code: string, question: FigureQuestion): number | null {
+function toFigure({ now, before }: Spans, code: string, question: FigureQuestion): number | null {
   const own = computeSum(now, code);
   const earlier = before === null ? null : computeSum(before, code);
   switch (question.measure) {
@@ -161,7 +157,7 @@ function toFigure({ now, before }: Summed, code: string, question: FigureQuestio
     case 'unit-value':
       return usdPerTonne(own);
     case 'share':
-      return computeShare(own, ofAll(now));
+      return computeShare(own, now.ofAll([]));
     case 'change%':
     case 'year%':
       return earlier === null ? null : changeFrom(earlier, own);
@@ -223,10 +219,11 @@ async function sum(
   const facts = toFactsQuery(series, request);
   const read = async (list: readonly string[]) => {
     const members = await sumMembers(snapshot, facts, { member: path.member, units: list });
-    return new Map([...members].map(([code, one]) => [code, one.sum]));
+    const sums = new Map([...members].map(([code, one]) => [code, one.sum]));
+    return new Span(sums, { published: true, measured: zero });
   };
-  const summed: Summed = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
-  const codes = path.code === all ? [...summed.now.keys()] : [path.code];
+  const spans: Spans = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
+  const codes = path.code === all ? spans.now.members : [path.code];
   const naming = { db, dictionary, namesHidden: true, day: asOf, meat: path.meat };
   const formatName = await nameMembers(naming, path.member, codes);
   // What has no trade is zero; what is not known at all is a slip of the pen.
@@ -234,10 +231,11 @@ async function sum(
     return missing('unknownCode', path.code);
   const figures = codes.map((code) => {
     const { NameCn: cn, NameEn: en } = code === '' ? { NameCn: '合计', NameEn: 'Total' } : formatName(code);
-    return { value: toFigure(summed, code, question), [path.member === 'origin' ? 'origin' : 'name']: { cn, en } };
+    return { value: toFigure(spans, code, question), [path.member === 'origin' ? 'origin' : 'name']: { cn, en } };
   });
-  const areUntraded = codes.length > 0 && codes.every((code) => isUntraded(computeSum(summed.now, code)));
+  const areUntraded = codes.length > 0 && codes.every((code) => isUntraded(computeSum(spans.now, code)));
   if (areUntraded && figures.every(({ value }) => value === null)) return missing('notTraded', question.measure);
+  const module = path.meat === 'beef' ? 'Data' : 'PorkData';
   const { nameCn: sourceCn, nameEn: sourceEn } = factSourceNames[series.source];
   return found(question.measure, figures, {
     unit: findUnit(question),
@@ -248,11 +246,7 @@ async function sum(
       publishedOn: series.publishedOn,
       demo: series.source === 'demo',
       provisional: units.some((unit) => provisionalMonths(series.units).includes(unit)),
-      lock: isOpen(path, question, { series, units: [...units, ...unitsBefore] })
-        ? null
-        : path.meat === 'beef'
-          ? 'Data'
-          : 'PorkData',
+      lock: isOpen(path, question, { series, units: [...units, ...unitsBefore] }) ? null : module,
     },
   });
 }

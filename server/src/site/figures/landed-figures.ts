@@ -13,7 +13,7 @@ import { readLandedCost } from '../../prices/landed/landed.service.ts';
 import { round } from '../../prices/convert/convert-price.ts';
 import { findGoods, originNames, priceCut } from '../../prices/series/price-names.ts';
 import { found, type Missing, missing } from './figure-answer.ts';
-import { findCutMeat } from './quote-lists.ts';
+import { findCutMeat, findQuote } from './quote-lists.ts';
 import type { AnswerFigure, Reading } from './reading.ts';
 
 type Landed = OutputOf<typeof getLandedCost>;
@@ -46,8 +46,8 @@ function typedCif(
 }
 
 /** The price of a quote, as the landed-cost sheet takes it: CIF or CFR, USD/t. */
-async function quotedCif(parts: readonly string[], { quotes }: Reading, period: string): Promise<CifPrice | Missing> {
-  const quote = await quotes.find(parts, period);
+async function quotedCif(parts: readonly string[], reading: Reading, period: string): Promise<CifPrice | Missing> {
+  const quote = await findQuote(reading, parts, period);
   if ('issue' in quote) return quote;
   const { meat, day, price, row } = quote;
   if (row.Unit !== 'USD/t' || row.Level !== 'cif') return missing('notOfSeries', `${row.Unit} ${row.Term}`);
@@ -149,7 +149,7 @@ export const answerLanded: AnswerFigure = async (reading, { measure, parts, peri
 /** Spot in a port less the landed forward of the same cut, CNY/kg. */
 export const answerSpread: AnswerFigure = async (reading, question) => {
   const [origin = '', cut = '', ...port] = question.parts;
-  const spot = await reading.quotes.find([origin, cut, 'spot', ...port], question.period, 'CNY/kg');
+  const spot = await findQuote(reading, [origin, cut, 'spot', ...port], question.period, 'CNY/kg');
   if ('issue' in spot) return spot;
   const isChange = question.measure === 'change';
   const measure = isChange ? 'change' : 'cost';

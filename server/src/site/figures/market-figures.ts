@@ -43,10 +43,10 @@ const indexColumns: Readonly<Partial<Record<FigureMeasure, string>>> = {
 };
 
 /** An index in the week of a day: a cell of its data set. */
-export const answerIndex: AnswerFigure = async ({ db, asOf }, { measure, parts, period }) => {
+export const answerIndex: AnswerFigure = async ({ db, asOf, once }, { measure, parts, period }) => {
   const day = toDayValue(period, asOf);
   if (day === null) return missing('badPeriod', period);
-  const index = await findIndex(db, parts);
+  const index = await once(`index ${parts.join('/')}`, () => findIndex(db, parts));
   if (index === null) return missing('unknownCode', parts.join('/'));
   const { columns, rows, notes } = index;
   const findPlace = (name = '') => columns.findIndex((column) => column.name === name);
@@ -72,8 +72,8 @@ export const answerIndex: AnswerFigure = async ({ db, asOf }, { measure, parts, 
 };
 
 /** The price of another market. */
-export const answerBenchmark: AnswerFigure = async ({ db, asOf }, { measure, parts: [code = ''], period }) => {
-  const benchmark = (await listBenchmarks(db)).find((one) => one.code === code);
+export const answerBenchmark: AnswerFigure = async ({ db, asOf, once }, { measure, parts: [code = ''], period }) => {
+  const benchmark = (await once('benchmarks', () => listBenchmarks(db))).find((one) => one.code === code);
   if (benchmark === undefined) return missing('unknownCode', code);
   const to = period === 'latest' ? asOf : findLastDay(period);
   const values = await listBenchmarkValues(db, code, { from: null, to });

@@ -7,7 +7,7 @@ import { addDays } from '@btc/contract/time.ts';
 import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
 import { round } from '../../prices/convert/convert-price.ts';
 import { found, findUnit } from './figure-answer.ts';
-import { ambiguous } from './quote-lists.ts';
+import { ambiguous, findQuotes } from './quote-lists.ts';
 import type { AnswerFigure } from './reading.ts';
 
 const daysOfYear = 7 * 52;
@@ -49,13 +49,15 @@ const toFigure: Readonly<Partial<Record<FigureMeasure, ToFigure>>> = {
 };
 
 /** What is said of quotes: as the price list of their day has them. */
-export const answerQuote: AnswerFigure = async ({ quotes }, { measure, parts, period, unit: word }) => {
+export const answerQuote: AnswerFigure = async (reading, { measure, parts, period, unit: word }) => {
   const { target, scale, unit } = shownIn(word);
-  const listed = await quotes.list(parts, period, target);
+  const listed = await findQuotes(reading, parts, period, target);
   if ('issue' in listed) return listed;
   const { meat, day, rows, isOne } = listed;
   if (isOne && rows.length > 1) return ambiguous(rows);
-  const earlier = measure.startsWith('year') ? await quotes.list(parts, addDays(day, -daysOfYear), target) : null;
+  const earlier = measure.startsWith('year')
+    ? await findQuotes(reading, parts, addDays(day, -daysOfYear), target)
+    : null;
   const before = new Map(
     earlier === null || 'issue' in earlier ? [] : earlier.rows.map((row) => [row.SeriesID, row.Mainstream]),
   );

@@ -8,12 +8,12 @@ import {
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { readDayTerms } from '../../prices/convert/day-terms.ts';
 import { findDaysAround, listQuotes } from '../../prices/quotes/quote-list.queries.ts';
 import { presentQuote } from '../../prices/quotes/quote.present.ts';
 import { type Missing, missing } from './figure-answer.ts';
+import type { Reading } from './reading.ts';
 
 const all = '*';
 const maxQuotes = 1_000;
@@ -70,69 +70,42 @@ export function ambiguous(rows: readonly QuoteRow[]): Missing {
   return missing('ambiguous', rows.map(nameChoice).join(', '));
 }
 
-type Market = Pick<QuotePath, 'meat' | 'market'>;
-
-interface ListsReading {
-  readonly db: Db;
-  readonly asOf: string;
-  readonly dictionary: Dictionary;
+/** The latest day with quotes; null where there is none. */
+function findLatestDay({ db, asOf, once }: Reading, { meat, market }: QuotePath): Promise<string | null> {
+  return once(`quotes ${meat} ${market}`, async () => {
+    return (await findDaysAround(db, { meat, market, origins: [] }, addDays(asOf, 1))).earlier;
+  });
 }
 
-/** The price lists of markets, each read once for all references to it. */
-export class QuoteLists {
-  readonly #reading: ListsReading;
-  readonly #days = new Map<string, Promise<string | null>>();
-  readonly #lists = new Map<string, Promise<readonly QuoteRow[]>>();
-
-  constructor(reading: ListsReading) {
-    this.#reading = reading;
-  }
-
-  /** The quotes that a path means. */
-  async list(parts: readonly string[], period: string, unit: PriceUnit | '') {
-    const path = parseQuotePath(this.#reading.dictionary, parts);
-    if (typeof path === 'string') return missing('unknownCode', path);
-    const { meat, market, origin, cut } = path;
-    const day = period === 'latest' ? await this.#findLatest(path) : period;
-    if (day === null || !isDay(day)) return missing('notFound', period);
-    const listed = await remember(this.#lists, [meat, market, day, unit].join(' '), () => this.#read(path, day, unit));
-    const rows = listed.filter((row) => isMeant(row, path));
-    if (rows.length === 0) return missing('notFound', day);
-    return { meat, day, rows, isOne: origin !== all && cut !== all };
-  }
-
-  /** The only one that a path means. */
-  async find(parts: readonly string[], period: string, unit: PriceUnit | '' = '') {
-    const listed = await this.list(parts, period, unit);
-    if ('issue' in listed) return listed;
-    const { rows, ...of } = listed;
-    const [row] = rows;
-    if (row === undefined || row.Mainstream === null) return missing('notFound', of.day);
-    return rows.length > 1 ? ambiguous(rows) : { ...of, row, price: row.Mainstream };
-  }
-
-  /** The latest day with quotes; null where there is none. */
-  #findLatest({ meat, market }: Market): Promise<string | null> {
-    const { db, asOf } = this.#reading;
-    return remember(this.#days, `${meat} ${market}`, async () => {
-      return (await findDaysAround(db, { meat, market, origins: [] }, addDays(asOf, 1))).earlier;
-    });
-  }
-
-  /** All quotes of a market on a day, as the price list shows them; they are compared with those of the weeks before. */
-  async #read({ meat, market }: Market, day: string, unit: PriceUnit | ''): Promise<readonly QuoteRow[]> {
-    const { db, dictionary } = this.#reading;
+/** All quotes of a market on a day, as the price list shows them; they are compared with those of the weeks before. */
+function readList({ db, dictionary, once }: Reading, { meat, market }: QuotePath, day: string, unit: PriceUnit | '') {
+  return once(`quotes ${meat} ${market} ${day} ${unit}`, async () => {
     const filter = { meat, market, origins: [], cuts: [], specs: [], storages: [], terms: [], ports: [] };
     const [rows, days] = await Promise.all([
       listQuotes(db, { filter, day }, { limit: maxQuotes, offset: 0 }),
       readDayTerms(db, { meat, from: addDays(day, -40), to: day }),
     ]);
     return rows.map((row) => presentQuote(row, { unit, level: '', overQuota: false }, { days, dictionary }));
-  }
+  });
 }
 
-function remember<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
-  const made = known.get(key) ?? make();
-  known.set(key, made);
-  return made;
+/** The quotes that a path means. */
+export async function findQuotes(reading: Reading, parts: readonly string[], period: string, unit: PriceUnit | '') {
+  const path = parseQuotePath(reading.dictionary, parts);
+  if (typeof path === 'string') return missing('unknownCode', path);
+  const day = period === 'latest' ? await findLatestDay(reading, path) : period;
+  if (day === null || !isDay(day)) return missing('notFound', period);
+  const rows = (await readList(reading, path, day, unit)).filter((row) => isMeant(row, path));
+  if (rows.length === 0) return missing('notFound', day);
+  return { meat: path.meat, day, rows, isOne: path.origin !== all && path.cut !== all };
+}
+
+/** The only one that a path means. */
+export async function findQuote(reading: Reading, parts: readonly string[], period: string, unit: PriceUnit | '' = '') {
+  const found = await findQuotes(reading, parts, period, unit);
+  if ('issue' in found) return found;
+  const { meat, day, rows } = found;
+  const [row] = rows;
+  if (row === undefined || row.Mainstream === null) return missing('notFound', day);
+  return rows.length > 1 ? ambiguous(rows) : { meat, day, row, price: row.Mainstream };
 }

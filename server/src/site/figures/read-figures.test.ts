@@ -218,6 +218,11 @@ describe('imports are the sums of the data views', () => {
     });
   });
 
+  test('what was not traded has no unit value: not that of all together', async () => {
+    expect(await figures.say('{{import/IRL@2026-09 t}}')).toBe('0吨');
+    expect(await figures.fill('{{import/IRL@2026-09 unit-value}}')).toMatchObject({ issues: [{ kind: 'notTraded' }] });
+  });
+
   test('a month that is not published is no figure', async () => {
     expect(await figures.fill('{{import/BRA@2031-01}}')).toMatchObject({ issues: [{ kind: 'notPublished' }] });
   });

@@ -2,7 +2,7 @@ import { type FigureAnswer, type FigureKind, questionKey } from '@btc/contract/f
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
-import { type Safeguard, createSafeguardService } from '#safeguard/safeguard.service.ts';
+import { createSafeguardService } from '#safeguard/safeguard.service.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import { createLineCountsService } from '../../trade/safeguard/line-counts.service.ts';
 import { answerImport } from './import-figures.ts';
@@ -10,9 +10,8 @@ import { answerLanded, answerSpread } from './landed-figures.ts';
 import { answerBenchmark, answerCattle, answerIndex } from './market-figures.ts';
 import { answerDuty, answerQuota } from './quota-figures.ts';
 import { answerQuote } from './quote-figures.ts';
-import { QuoteLists } from './quote-lists.ts';
 import { answerRate } from './rate-figures.ts';
-import type { AnswerFigure } from './reading.ts';
+import type { AnswerFigure, Reading } from './reading.ts';
 
 const answers: Readonly<Record<FigureKind, AnswerFigure>> = {
   quote: answerQuote,
@@ -34,9 +33,10 @@ const answers: Readonly<Record<FigureKind, AnswerFigure>> = {
 export function figureReader({ facts }: { readonly facts: FactsStore }): ReadFigures {
   return async (db, questions, day) => {
     const [{ day: asOf }, dictionary] = await Promise.all([findPortalDay(db, day), openDictionary(db)]);
-    const deps = { db, facts, asOf, dictionary };
-    const safeguard = readOnce(createSafeguardService({ db, readCounts: createLineCountsService(deps) }));
-    const reading = { ...deps, safeguard, quotes: new QuoteLists(deps) };
+    const once = createOnce();
+    const own = createSafeguardService({ db, readCounts: createLineCountsService({ facts }) });
+    const safeguard = { ...own, read: (on = '') => once(`safeguard ${on}`, () => own.read(on || undefined)) };
+    const reading = { db, facts, asOf, dictionary, safeguard, once };
     const found = new Map<string, FigureAnswer>();
     for (const question of questions) {
       const key = questionKey(question);
@@ -46,8 +46,11 @@ export function figureReader({ facts }: { readonly facts: FactsStore }): ReadFig
   };
 }
 
-/** One reading of the safeguard serves all references of a publication. */
-function readOnce(safeguard: Safeguard): Safeguard {
-  let known: ReturnType<Safeguard['read']> | null = null;
-  return { ...safeguard, read: (asOf) => (asOf === undefined ? (known ??= safeguard.read()) : safeguard.read(asOf)) };
+function createOnce(): Reading['once'] {
+  const known = new Map<string, Promise<unknown>>();
+  return <Value>(key: string, read: () => Promise<Value>) => {
+    const value = known.get(key) ?? read();
+    known.set(key, value);
+    return value as Promise<Value>; // a key names one kind of thing
+  };
 }

@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';
-import type { QuoteLists } from './quote-lists.ts';
 
 /** What the figures of a publication are read from. */
 export interface Reading {
@@ -13,7 +12,8 @@ export interface Reading {
   readonly asOf: string;
   readonly dictionary: Dictionary;
   readonly safeguard: Safeguard;
-  readonly quotes: QuoteLists;
+  /** Reads once what several references share. */
+  readonly once: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 }
 
 /** Answers the questions of a kind. */

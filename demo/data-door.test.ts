@@ -166,6 +166,8 @@ test('every set is in the catalogue, and describes itself in both languages', as
       expect([name, column, title.zh === '', title.en === '']).toEqual([name, column, false, false]);
     }
     expect(cite).toContain('Beef to China');
+    // The mark is in words; the address has the code of the source.
+    expect([name, cite.split('http')[0]]).toEqual([name, expect.not.stringMatching(/\bdemo\b/)]);
     expect(license).not.toBe('');
     // Nothing is in an answer that the set does not declare.
     const declared = new Map(dataSets.find((set) => set.name === name)?.columns.map((column) => [column.name, column]));

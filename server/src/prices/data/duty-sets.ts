@@ -77,6 +77,17 @@ function listSides(sheet: Line['sheet']): Line[] {
   return [...listLines(Dict.InQuota, 'in', sheet), ...listLines(Dict.OverQuota, 'over', sheet)];
 }
 
+const demoRates = { cn: '演示汇率', en: 'Demonstration exchange rates' };
+
+/** Who publishes a rate. */
+function nameRateSource({ Source, Demo }: Pick<DayRate, 'Source' | 'Demo'>): Words {
+  return Demo ? demoRates : { cn: Source, en: Source };
+}
+
+function findRateSource({ Dict: { Rate } }: Line['sheet']): Words | null {
+  return Rate === null ? null : nameRateSource(Rate);
+}
+
 const above = { shownTo: 'above' } as const;
 const forPrograms = { shownTo: 'programs' } as const;
 
@@ -130,7 +141,12 @@ const landedColumns: readonly DataColumn<Line>[] = [
     ...forPrograms,
   },
   said('rate_day', ['汇率日期', 'Day of the rate'], ({ sheet }) => sheet.Dict.Rate?.Day ?? null, forPrograms),
-  said('rate_source', ['汇率来源', 'Source of the rate'], ({ sheet }) => sheet.Dict.Rate?.Source ?? null, forPrograms),
+  said(
+    'rate_source',
+    ['汇率来源', 'Source of the rate'],
+    ({ sheet }, edition) => findRateSource(sheet)?.[edition] ?? null,
+    forPrograms,
+  ),
   {
     ...mark<Line>('rate_carried', ['沿用汇率', 'Rate carried'], ({ sheet }) => sheet.Dict.Rate?.Carried === true),
     ...forPrograms,
@@ -191,7 +207,10 @@ function noteLanded({ Row, Dict }: Pick<Landed, 'Row' | 'Dict'>, meat: keyof typ
   return noteSource(
     Rate === null
       ? { cn: Dict.SourceCn, en: Dict.SourceEn }
-      : { cn: `税率：${Dict.SourceCn}；汇率：${Rate.Source}`, en: `Duty: ${Dict.SourceEn}; rate: ${Rate.Source}` },
+      : {
+          cn: `税率：${Dict.SourceCn}；汇率：${nameRateSource(Rate).cn}`,
+          en: `Duty: ${Dict.SourceEn}; rate: ${nameRateSource(Rate).en}`,
+        },
     {
       scope: {
         cn: `${origin.cn}${meats[meat].cn}，${Row.Date}申报：${describeDuty(duty, 'cn')}`,
@@ -280,8 +299,6 @@ const duties = dataSet<PriceDuty>(
   },
 );
 
-const demoRates = { cn: '演示汇率', en: 'Demonstration exchange rates' };
-
 const rates = dataSet<DayRate>(
   'exchange-rates',
   {
@@ -294,7 +311,7 @@ const rates = dataSet<DayRate>(
     columns: [
       dimension('date', ['日期', 'Date'], ({ Day }) => Day),
       measure('cny_per_usd', ['1美元兑人民币', 'CNY per USD'], 'CNY', ({ CnyPerUsd }) => CnyPerUsd),
-      said('source', ['来源', 'Source'], ({ Source, Demo }, edition) => (Demo ? demoRates[edition] : Source)),
+      said('source', ['来源', 'Source'], (rate, edition) => nameRateSource(rate)[edition]),
     ],
   },
   async (api, fields) => {

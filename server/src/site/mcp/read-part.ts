@@ -50,6 +50,7 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
     vintage: about.vintage,
     span: about.span,
     provisional: about.provisional,
+    partial: about.partial,
     isDemonstration: about.isDemonstration,
     locked: about.locked,
     cite,

@@ -258,7 +258,8 @@ export const structure = dataSet<StructureBar>(
   async (api, fields) => {
     const question = ask(contract.GetWebFrontApprovePlantPattern, fields);
     const { Patterns, Dict } = await api('GetWebFrontApprovePlantPattern', question);
-    if (Patterns.length === 0) requireOpen(Dict.Locked);
+    // Origins and states are counted for everybody.
+    if (question.By !== 'origin' && question.By !== 'state') requireOpen(Dict.Locked);
     const states = registrationStateNames.filter(({ code }) =>
       Patterns.some(({ Counts }) => Counts[code] !== undefined),
     );
@@ -269,6 +270,7 @@ export const structure = dataSet<StructureBar>(
         title: titles[question.Meat],
         basis: [[{ cn: '集中度（%）', en: 'Concentration (%)' }, formatConcentration(Dict.Concentration)]],
         span: [Dict.AsOf, Dict.AsOf],
+        asOf: question.AsOf === '' ? null : Dict.AsOf,
         isDemo: Dict.Demo,
         locked: toLocked(Dict.Locked),
       }),

@@ -116,6 +116,7 @@ function dayCondition({ meat, market, origins }: MarketOrigins): RawBuilder<unkn
 /** Finds the days with quotes next to a day, and what is known of the day itself. */
 export async function findDaysAround(db: Db, market: MarketOrigins, day: string): Promise<DaysAround> {
   const of = dayCondition(market);
+  const whole = dayCondition({ ...market, origins: [] });
   const { rows } = await sql<DaysAround>`
     select
       (select day from price_day where ${of} and day < ${day}::date order by day desc limit 1) as earlier,
@@ -124,7 +125,7 @@ export async function findDaysAround(db: Db, market: MarketOrigins, day: string)
       max(updated_at) as updated_at,
       coalesce(bool_or(has_provisional), false) as has_provisional,
       -- A day without quotes is one of the market that was searched: its latest day says whether that is the demonstration's.
-      coalesce(bool_or(is_demo), (select is_demo from price_day where ${of} order by day desc limit 1), false) as is_demo
+      coalesce(bool_or(is_demo), (select is_demo from price_day where ${whole} order by day desc limit 1), false) as is_demo
     from price_day where ${of} and day = ${day}::date`.execute(db);
   return (
     rows[0] ?? { earlier: null, later: null, latest: null, updated_at: null, has_provisional: false, is_demo: false }

@@ -267,6 +267,8 @@ export const viewRow = z.strictObject({
   Values: z.array(figure).optional(),
   /** Two: where in `Values` an origin stands from which nothing came; left out where there is none. */
   Untraded: z.array(z.int()).optional(),
+  /** Nothing came in in the months that the change on the year compares, though something did in the span. */
+  YoyUntraded: z.literal(true).optional(),
   /** Contrasts: A less B, in tonnes and in percent of B; and the shares of both within their sides. */
   Difference: figure.optional(),
   DifferencePercent: figure.optional(),

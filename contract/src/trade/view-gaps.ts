@@ -12,6 +12,7 @@ interface GapRow extends TradedAmounts {
   readonly Ytd?: number | null | undefined;
   readonly Values?: readonly (number | null)[] | undefined;
   readonly Untraded?: readonly number[] | undefined;
+  readonly YoyUntraded?: true | undefined;
 }
 
 /** Whether nothing came in: what is published of it is zero, and something is. */
@@ -44,7 +45,9 @@ export function findRowGap(row: GapRow, key: string): ViewGap {
     case 'ShareB':
       return row.Values?.[1] === 0 ? 'notTraded' : 'notPublished';
     case 'Yoy':
-      return hasNoTrade(row) ? 'notTraded' : findChangeGap(row.Volume ?? row.ValueUsd ?? row.ValueCny);
+      return hasNoTrade(row) || row.YoyUntraded === true
+        ? 'notTraded'
+        : findChangeGap(row.Volume ?? row.ValueUsd ?? row.ValueCny);
     case 'YtdYoy':
       return findChangeGap(row.Ytd);
     case 'DifferencePercent':

@@ -1,28 +1,40 @@
 import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
-import { changeFrom, money, computeShare, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
+import { changeFrom, isUntraded, money, computeShare, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Named } from '../names/names.ts';
 
 /** The figures that every row has. */
 export type RowFigures = Pick<
   ViewRow,
-  'Volume' | 'Share' | 'Yoy' | 'Ytd' | 'YtdYoy' | 'ValueUsd' | 'ValueCny' | 'UsdPerTonne' | 'MissingUsd' | 'MissingCny'
+  | 'Volume'
+  | 'Share'
+  | 'Yoy'
+  | 'Ytd'
+  | 'YtdYoy'
+  | 'ValueUsd'
+  | 'ValueCny'
+  | 'UsdPerTonne'
+  | 'MissingUsd'
+  | 'MissingCny'
+  | 'YoyUntraded'
 >;
 
 /** Presents the figures of some members together; none named means all. */
 export function presentFigures({ spans }: Figures, members: readonly string[]): RowFigures {
   const sum = spans.now.ofAll(members);
   const year = spans.toDate.ofAll(members);
+  const recent = spans.recent.ofAll(members);
   return {
     Volume: tonnes(sum.grams),
     Share: computeShare(sum, spans.now.ofAll([])),
-    Yoy: changeFrom(spans.before.ofAll(members), spans.recent.ofAll(members)),
+    Yoy: changeFrom(spans.before.ofAll(members), recent),
     Ytd: tonnes(year.grams),
     YtdYoy: changeFrom(spans.toDateBefore.ofAll(members), year),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     ...unvaluedIn(sum, spans.now.ofAll([])),
+    ...(isUntraded(recent) && !isUntraded(sum) && { YoyUntraded: true as const }),
   };
 }
 

@@ -87,7 +87,7 @@ async function startAndWait(settings: Record<string, string> = {}): Promise<Chil
     stream?.setEncoding('utf8').on('data', (part: string) => void said.push(part));
   }
   const isOver = async () => child.exitCode !== null || (await isReady());
-  await expect.poll(isOver, { timeout: 120_000, interval: 100 }).toBe(true);
+  await expect.poll(isOver, { timeout: 240_000, interval: 100 }).toBe(true);
   if (child.exitCode !== null)
     throw new Error(`The portal ended with ${child.exitCode}: ${said.join('').slice(-2_000)}`);
   return child;
@@ -111,13 +111,13 @@ it('starts without an error, drains on SIGTERM and ends with 0', async () => {
   const child = start();
   const said: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (part: string) => void said.push(part));
-  await expect.poll(isReady, { timeout: 120_000, interval: 100 }).toBe(true);
+  await expect.poll(isReady, { timeout: 240_000, interval: 100 }).toBe(true);
   expect(said.join('')).not.toContain('"level":"error"');
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(await isReady()).toBe(false);
-}, 180_000);
+});
 
 it('loses nothing acknowledged by a kill -9, and the next start comes up', async () => {
   const child = await startAndWait();
@@ -130,7 +130,7 @@ it('loses nothing acknowledged by a kill -9, and the next start comes up', async
   await startAndWait();
   const { Rows: saved } = await api(token)('GetWebCollection', { isEn: false });
   expect(saved.map((row) => row.NewsID)).toEqual([1001]);
-}, 240_000);
+});
 
 it('ends what opens accounts of the demonstration where it starts without that, for good', async () => {
   const stop = async (child: ChildProcess) => {
@@ -165,7 +165,7 @@ it('ends with 0 and leaves no database when it is stopped while it starts', asyn
   expect(await exited).toEqual([0, null]);
   expect(await findServerLock(folder)).toBe(null);
   await rm(folder, { recursive: true, force: true });
-}, 180_000);
+});
 
 it('ends with 0 when it is stopped before anything has begun', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
@@ -177,7 +177,7 @@ it('ends with 0 when it is stopped before anything has begun', async () => {
   expect(await exited).toEqual([0, null]);
   expect(await findServerLock(folder)).toBe(null);
   await rm(folder, { recursive: true, force: true });
-}, 180_000);
+});
 
 it('answers what is asked on a connection that is open while it stops', async () => {
   const child = await startAndWait();
@@ -204,7 +204,7 @@ it('answers what is asked on a connection that is open while it stops', async ()
   const answer = parts.join('');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /m);
   expect(answer).toMatch(/"IsSuccess":true/);
-}, 180_000);
+});
 
 it('prints the address of a portal that logs no information', async () => {
   const child = start({ PORT: '0', LOG_LEVEL: 'error' });
@@ -212,7 +212,7 @@ it('prints the address of a portal that logs no information', async () => {
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
-}, 180_000);
+});
 
 it('names every wrong setting and starts nothing', async () => {
   const child = start({ PORT: 'eighty', DEMO: 'maybe' });

@@ -23,6 +23,12 @@ export const releaseRow = z.strictObject({
 });
 export type ReleaseRow = z.output<typeof releaseRow>;
 
+/** A release whose day has passed and whose figures are not loaded. */
+const overdueRelease = releaseRow.extend({
+  /** Days from today, below zero; null where only the month can be said. */
+  Days: z.int().nullable(),
+});
+
 /** The latest that a source has given us. */
 const latest = z.strictObject({
   Source: z.enum(factSources),
@@ -38,7 +44,7 @@ export type LatestRelease = z.output<typeof latest>;
 export const getTradeCalendar = defineOperation({
   name: 'GetTradeCalendar',
   summary:
-    'Publication calendar: Rows has the releases of the rest of this year and the next, Row the next one with a day, List the latest of each source',
+    'Publication calendar: Rows has the releases of the rest of this year and the next, Row the next one with a day, List the latest of each source, Dict.Overdue those of the past twelve months whose figures are not loaded',
   access: publicAccess,
   cache: 'own',
   input: z.strictObject({ isEn }),
@@ -48,6 +54,6 @@ export const getTradeCalendar = defineOperation({
     Row: releaseRow,
     List: z.array(latest),
     /** Today in Shanghai. */
-    Dict: z.strictObject({ Today: day }),
+    Dict: z.strictObject({ Today: day, Overdue: z.array(overdueRelease) }),
   }),
 });

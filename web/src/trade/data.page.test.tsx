@@ -144,9 +144,9 @@ it('offers the whole pig where its goods are told apart, and each good alone eve
 it('locks views in the chooser for those who are no members, and for nobody else', () => {
   expect(render('cn', shownExample).match(/（会员）/g)).toHaveLength(8);
   const dict = { ...answerExample.dict, ...member };
-  expect(render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next: null })).not.toContain(
-    '（会员）',
-  );
+  expect(
+    render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next: null, dueOn: null }),
+  ).not.toContain('（会员）');
 });
 
 it('tells in the place of a locked view what it holds and how to get it, and offers no filter', () => {
@@ -181,10 +181,10 @@ it('tells that an open view as it once stood is for members, and leads to it as 
 it('shows pork under its own title in both editions', () => {
   const dict = { ...answerExample.dict, View: 'pork-one' } as const;
   const answer = { ...answerExample, dict };
-  const cn = render('cn', { kind: 'shown', answer, trend: null, next: null }, '', '/PorkData');
+  const cn = render('cn', { kind: 'shown', answer, trend: null, next: null, dueOn: null }, '', '/PorkData');
   expect(cn).toContain('<h1>猪肉数据</h1>');
   expect(cn).toContain('href="/cn/PorkData?view=pork-three"');
-  const en = render('en', { kind: 'shown', answer, trend: null, next: null }, '?meat=pork');
+  const en = render('en', { kind: 'shown', answer, trend: null, next: null, dueOn: null }, '?meat=pork');
   expect(en).toContain('<h1>Pork data</h1>');
   expect(en).toContain('href="/BTCData?meat=pork&amp;view=pork-three"');
 });
@@ -204,6 +204,7 @@ it('says why there is nothing to show', () => {
     answer: { ...answerExample, table, ...answer },
     trend: null,
     next: null,
+    dueOn: null,
   });
   expect(render('cn', shown({ chart: { ...answerExample.chart, Total } }))).toContain('所选条件下没有贸易记录');
   const none = { ...answerExample.chart, Patterns: [], Datas: [], Total: { ...answerExample.chart.Total, Volume: 0 } };
@@ -233,7 +234,7 @@ it('says when the next figures come, and what is left of a trial', () => {
   } as const;
   const next = { ...release, Expected: true, Days: 27 };
   const dict = { ...answerExample.dict, TrialLeft: 4 };
-  const html = render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next });
+  const html = render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next, dueOn: null });
   expect(html).toContain('预计2026年12月18日：2026年11月');
   expect(html).toContain('还可打开4项');
 });
@@ -246,6 +247,7 @@ it('tells a failure in place, of the view or of a trend', () => {
     answer: answerExample,
     trend: { kind: 'missing' },
     next: null,
+    dueOn: null,
   });
   expect(html).toContain('No record of this company or plant.');
 });

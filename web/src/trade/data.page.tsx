@@ -142,7 +142,7 @@ function useLastAnswer(found: ViewFound): ViewAnswer | null {
   return answer ?? (last?.dict.View === state.view ? last : null);
 }
 
-function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: 'shown' } }) {
+function View({ found: { answer, trend, next, dueOn } }: { found: ViewFound & { kind: 'shown' } }) {
   const figure = useRef<FigureHandle>(null);
   const { state } = usePageState();
   const reason = toReason(answer, state);
@@ -156,6 +156,7 @@ function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: '
         dict={answer.dict}
         hidesNames={answer.dict.NamesHidden && showsCompanies(answer.dict.View)}
         next={next}
+        dueOn={dueOn}
         isHatched={
           reason === null && state.show === 'chart' && hatchesPeriods(getView(answer.dict.View), state.variant)
         }

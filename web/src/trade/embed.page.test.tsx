@@ -28,6 +28,7 @@ const shown = (said: Partial<typeof answerExample.dict> | object): ViewFound => 
   answer: { ...answerExample, dict: { ...answerExample.dict, ...said } },
   trend: null,
   next: null,
+  dueOn: null,
 });
 
 test('a view stands alone: its figures in words, and a way to the full page', async () => {

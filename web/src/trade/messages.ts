@@ -241,6 +241,10 @@ export const messages = inEditions({
   ],
   noteAwaited: ['待发布', 'Due'],
   awaitedText: [(periods: string) => `${periods}数据待发布`, (periods: string) => `${periods} data not yet released`],
+  overdueText: [
+    (periods: string, day: string) => `${periods}数据应于${day}发布，尚未入库`,
+    (periods, day) => `${periods} data, due on ${day}, not yet loaded`,
+  ],
   noteUpdated: ['更新时间', 'Updated'],
   noteLimit: ['最新数据', 'Latest figures'],
   noteProvisional: ['暂定数据', 'Provisional'],

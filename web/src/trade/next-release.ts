@@ -2,15 +2,21 @@ import { addMonths, listMonths } from '@btc/contract/time.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** The releases to come, asked for once while a tab is open; the server asks for each page. */
-let known: Promise<readonly ReleaseRow[]> | undefined;
+export interface Releases {
+  readonly coming: readonly ReleaseRow[];
+  /** Their day has passed, and their figures are not loaded. */
+  readonly overdue: readonly ReleaseRow[];
+}
 
-/** The releases to come; none where the call fails, because a view stands without them. */
-export function listReleases({ api, edition }: PageQuery): Promise<readonly ReleaseRow[]> {
+/** Read once while a tab is open; the server reads it for each page. */
+let known: Promise<Releases> | undefined;
+
+/** The releases to come and the overdue ones; none where the call fails, because a view stands without them. */
+export function listReleases({ api, edition }: PageQuery): Promise<Releases> {
   const ask = () =>
     api('GetTradeCalendar', { isEn: edition === 'en' }).then(
-      ({ Rows }) => Rows,
-      () => [],
+      ({ Rows, Dict }) => ({ coming: Rows, overdue: Dict.Overdue }),
+      () => ({ coming: [], overdue: [] }),
     );
   if (typeof window === 'undefined') return ask();
   known ??= ask();
@@ -23,10 +29,35 @@ export function awaitedMonths(limit: string | null, next: ReleaseRow | null): re
   return listMonths(addMonths(limit, 1), addMonths(next.PeriodFrom, -1));
 }
 
-/** The next release that changes what is shown: the totals that come first do not. Demonstration figures follow customs' calendar. */
-export function findNextRelease(releases: readonly ReleaseRow[], source: string | null): ReleaseRow | null {
-  const followed = source === null || source === 'demo' || source === 'customsPlaces' ? 'customs' : source;
+/** Demonstration figures follow customs' calendar. */
+function toFollowed(source: string | null): string {
+  return source === null || source === 'demo' || source === 'customsPlaces' ? 'customs' : source;
+}
+
+/** The next release that changes what is shown: the totals that come first do not. */
+export function findNextRelease({ coming }: Pick<Releases, 'coming'>, source: string | null): ReleaseRow | null {
+  const followed = toFollowed(source);
   const changes = ({ Source, Kind, Days }: ReleaseRow): boolean =>
     Source === followed && Kind !== 'preliminary' && Days !== null;
-  return releases.find(changes) ?? null;
+  return coming.find(changes) ?? null;
+}
+
+/** The day by which the month after the latest figures should all have been published; null where that is still to come. */
+export function findDueDay(
+  { overdue }: Pick<Releases, 'overdue'>,
+  source: string | null,
+  limit: string | null,
+): string | null {
+  if (limit === null) return null;
+  const [followed, month] = [toFollowed(source), addMonths(limit, 1)];
+  const own = overdue.filter(
+    ({ Source, PeriodFrom, PeriodTo, Days }) =>
+      Source === followed && Days !== null && PeriodFrom <= month && month <= PeriodTo,
+  );
+  return (
+    own
+      .map(({ Date: day }) => day)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }

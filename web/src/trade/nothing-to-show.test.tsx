@@ -109,7 +109,7 @@ test.each([
   ['customs', [], null],
 ] as const)('for %s the next of the releases %j is number %s', (source, said, at) => {
   const rows = toReleases(said);
-  expect(findNextRelease(rows, source)).toBe(at === null ? null : rows[at]);
+  expect(findNextRelease({ coming: rows }, source)).toBe(at === null ? null : rows[at]);
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
 test('views stand without the calendar, and a tab asks for it once', async () => {
   const { api, asked } = fakeApi({ GetTradeCalendar: new ApiError(1010) });
   const query = { api, edition: 'en', params: {}, url: new URL('https://portal.example/BTCData') } as const;
-  expect(await listReleases(query)).toEqual([]);
-  expect(await listReleases(query)).toEqual([]);
+  expect(await listReleases(query)).toEqual({ coming: [], overdue: [] });
+  expect(await listReleases(query)).toEqual({ coming: [], overdue: [] });
   expect(asked('GetTradeCalendar')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { fakeApi } from '#platform/testing/fake-api.ts';
-import { awaitedMonths, findNextRelease, listReleases } from './next-release.ts';
+import { awaitedMonths, findDueDay, findNextRelease, listReleases } from './next-release.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { answerExample } from './view-answer.fixture.ts';
 
@@ -43,13 +43,13 @@ const preliminary: ReleaseRow = { ...release, Kind: 'preliminary', Days: 2 };
 const passed: ReleaseRow = { ...release, Days: null };
 
 test('the next release is the first to come that changes what is shown', () => {
-  expect(findNextRelease([preliminary, passed, release], 'customs')).toBe(release);
-  expect(findNextRelease([preliminary], 'customs')).toBeNull();
-  expect(findNextRelease([release], 'comtrade')).toBeNull();
+  expect(findNextRelease({ coming: [preliminary, passed, release] }, 'customs')).toBe(release);
+  expect(findNextRelease({ coming: [preliminary] }, 'customs')).toBeNull();
+  expect(findNextRelease({ coming: [release] }, 'comtrade')).toBeNull();
 });
 
 test.each([null, 'demo', 'customsPlaces'])('figures of %s follow the calendar of customs', (source) => {
-  expect(findNextRelease([release], source)).toBe(release);
+  expect(findNextRelease({ coming: [release] }, source)).toBe(release);
 });
 
 test.each([
@@ -62,9 +62,26 @@ test.each([
   expect(awaitedMonths(limit, null)).toEqual([]);
 });
 
+test.each([
+  ['demo', '2026-09', '2026-11-20'],
+  ['customs', '2026-09', '2026-11-20'],
+  ['customs', '2026-10', null],
+  ['comtrade', '2026-09', null],
+  ['customs', null, null],
+])('of %s to %s the next month was due on %s, when the last of its releases was', (source, limit, day) => {
+  const october = { ...release, PeriodFrom: '2026-10', PeriodTo: '2026-10' };
+  const overdue: readonly ReleaseRow[] = [
+    { ...october, Date: '2026-11-18', Days: -11 },
+    { ...october, Kind: 'partner', Date: '2026-11-20', Days: -9 },
+  ];
+  expect(findDueDay({ overdue }, source, limit)).toBe(day);
+});
+
 test('a view stands without the calendar', async () => {
   const query = (api: ReturnType<typeof fakeApi>['api']) =>
     ({ api, edition: 'en', params: {}, url: new URL('https://portal.example/BTCData') }) as const;
-  expect(await listReleases(query(fakeApi({ GetTradeCalendar: new ApiError(1000) }).api))).toEqual([]);
-  expect(await listReleases(query(fakeApi({ GetTradeCalendar: { Rows: [release, passed] } }).api))).toHaveLength(2);
+  const none = { coming: [], overdue: [] };
+  expect(await listReleases(query(fakeApi({ GetTradeCalendar: new ApiError(1000) }).api))).toEqual(none);
+  const { coming } = await listReleases(query(fakeApi({ GetTradeCalendar: { Rows: [release, passed] } }).api));
+  expect(coming).toHaveLength(2);
 });

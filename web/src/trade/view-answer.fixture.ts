@@ -124,4 +124,4 @@ export const answerExample = {
 } as const satisfies ViewAnswer;
 
 /** The same as the page is given it. */
-export const shownExample: ViewFound = { kind: 'shown', answer: answerExample, trend: null, next: null };
+export const shownExample: ViewFound = { kind: 'shown', answer: answerExample, trend: null, next: null, dueOn: null };

@@ -14,7 +14,7 @@ import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-address.ts';
 import { openingState, type PageState } from './address/page-state.ts';
 import { asksForBoth, toContrastQuestion, toTrendQuestion } from './address/question.ts';
-import { listReleases, findNextRelease } from './next-release.ts';
+import { findDueDay, findNextRelease, listReleases } from './next-release.ts';
 
 /** Chart and table of a view; one of them is null where only the other is looked at, or the view has none. */
 export interface ViewAnswer {
@@ -63,6 +63,8 @@ export type ViewFound =
       readonly trend: TrendFound | null;
       /** The next release that will change what is shown. */
       readonly next: ReleaseRow | null;
+      /** When the months that are not loaded should have been published; null where none are due. */
+      readonly dueOn: string | null;
     }
   /** The address asks for something that does not exist; `answer` is the view without it, for its filters. */
   | { readonly kind: 'refused'; readonly fields: readonly string[]; readonly answer: ViewAnswer | null }
@@ -150,7 +152,9 @@ export async function loadView(query: PageQuery): Promise<ViewFound> {
       findTrend(query, state),
       listReleases(query),
     ]);
-    return { kind: 'shown', answer, trend, next: findNextRelease(releases, answer.dict.Source) };
+    const { Source, DataLimit } = answer.dict;
+    const next = findNextRelease(releases, Source);
+    return { kind: 'shown', answer, trend, next, dueOn: findDueDay(releases, Source, DataLimit) };
   } catch (error) {
     return explain(query, state, error);
   }

@@ -25,13 +25,18 @@ import { type Given, readAllPages } from '#platform/export/file-route.ts';
 const forPrograms = { shownTo: 'programs' } as const;
 const ours = { cn: 'Beef to China', en: 'Beef to China' };
 
-const calendar = dataSet<ReleaseRow>(
+interface DueRelease extends ReleaseRow {
+  /** Its day has passed, and its figures are not loaded. */
+  readonly isOverdue: boolean;
+}
+
+const calendar = dataSet<DueRelease>(
   'release-calendar',
   {
     title: ['数据发布日历', 'Release calendar'],
     lead: [
-      '今年余下时间和明年各数据源的发布安排。',
-      'The releases of each source for the rest of this year and the next.',
+      '今年余下时间和明年各数据源的发布安排；发布日已过而尚未入库的排在最前。',
+      'The releases of each source for the rest of this year and the next; first those whose day has passed and that are not loaded.',
     ],
     columns: [
       dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
@@ -44,14 +49,13 @@ const calendar = dataSet<ReleaseRow>(
       said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
       said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
       mark('expected', ['按规律推算', 'Expected by rule'], ({ Expected }) => Expected),
+      mark('overdue', ['逾期未入库', 'Overdue'], ({ isOverdue }) => isOverdue),
     ],
   },
   async (api, fields) => {
-    const { Rows } = await api('GetTradeCalendar', ask(contract.GetTradeCalendar, fields));
-    return {
-      rows: Rows,
-      notes: noteSource(ours),
-    };
+    const { Rows, Dict } = await api('GetTradeCalendar', ask(contract.GetTradeCalendar, fields));
+    const due = (rows: readonly ReleaseRow[], isOverdue: boolean) => rows.map((row) => ({ ...row, isOverdue }));
+    return { rows: [...due(Dict.Overdue, true), ...due(Rows, false)], notes: noteSource(ours) };
   },
 );
 

@@ -1,10 +1,10 @@
 import { countDays } from '@btc/contract/time.ts';
 import type { LatestRelease, ReleaseRow } from '@btc/contract/trade/calendar.ts';
-import { factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
+import { type FactSource, factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listVintages } from '../facts/vintage.queries.ts';
 import { toSpan } from './method.service.ts';
-import { listReleases } from './release-calendar.ts';
+import { listPastReleases, listReleases } from './release-calendar.ts';
 import type { Release } from './release-calendar.ts';
 import { listStatedDays } from './release-day.queries.ts';
 import { releaseWords } from './release-words.data.ts';
@@ -12,6 +12,30 @@ import { releaseWords } from './release-words.data.ts';
 /** The releases to come, seen from a day. */
 export async function findReleases(db: Db, today: string): Promise<readonly ReleaseRow[]> {
   return listReleases(today, await listStatedDays(db)).map((release) => presentRelease(release, today));
+}
+
+/** How far the figures of a source go; demonstration figures follow customs' calendar. */
+function findLastMonth(source: FactSource, latest: readonly LatestRelease[]): string | null {
+  const own = latest.filter(({ Source }) => Source === source || (source === 'customs' && Source === 'demo'));
+  return (
+    own
+      .map(({ To }) => To)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+/** The releases whose day has passed and whose figures are not loaded; the totals that come first never are. */
+export async function findOverdue(
+  db: Db,
+  today: string,
+  latest: readonly LatestRelease[],
+): Promise<readonly ReleaseRow[]> {
+  const releases = listPastReleases(today, await listStatedDays(db)).map((release) => presentRelease(release, today));
+  return releases.filter(({ Kind, Source, PeriodTo }) => {
+    const last = findLastMonth(Source, latest);
+    return Kind !== 'preliminary' && last !== null && PeriodTo > last;
+  });
 }
 
 /** What each source has given us last. */

@@ -144,6 +144,15 @@ describe('GetTradeCalendar', () => {
     ]);
   });
 
+  test('names the releases whose day has passed and whose figures are not loaded, by source', async () => {
+    const { Overdue } = getTradeCalendar.output.parse(await call('GetTradeCalendar')).Dict;
+    // Customs' figures end in February 2024; nothing was ever loaded of Comtrade.
+    expect(new Set(Overdue.map(({ Source }) => Source))).toEqual(new Set(['customs']));
+    expect(Overdue.some(({ Kind }) => Kind === 'preliminary')).toBe(false);
+    expect(Overdue.at(-1)).toMatchObject({ Kind: 'partner', Date: '2026-11-20', PeriodTo: '2026-10', Days: -1 });
+    expect(Overdue[0]).toMatchObject({ Kind: 'detail', Date: '2025-11-18', PeriodTo: '2025-10', Days: -368 });
+  });
+
   test('takes nothing but the language', () => {
     expect(getTradeCalendar.input.safeParse({ Year: 2026 }).success).toBe(false);
   });

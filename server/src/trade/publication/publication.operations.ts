@@ -6,7 +6,7 @@ import type { BoundOperation } from '#platform/api/binding.ts';
 import { bindForAll, bindForVisitors } from '#platform/api/shared-binding.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { findReleases, listLatest } from './calendar.service.ts';
+import { findOverdue, findReleases, listLatest } from './calendar.service.ts';
 import { listMeasures, listMethods } from './method.service.ts';
 import { findRevisedFigures } from './revised-figure.service.ts';
 import { presentRevision } from './revision.present.ts';
@@ -42,15 +42,15 @@ export function createPublicationOperations({ db, clock }: Pick<TradeDeps, 'db' 
     }),
     bind(getTradeCalendar, async () => {
       const today = shanghaiDay(clock.now());
-      const rows = await findReleases(db, today);
+      const [rows, latest] = await Promise.all([findReleases(db, today), listLatest(db)]);
       const next = rows.find(({ Days }) => Days !== null);
       if (next === undefined) throw new Error('The calendar has no release to come');
       return {
         Rows: [...rows],
         Total: rows.length,
         Row: next,
-        List: [...(await listLatest(db))],
-        Dict: { Today: today },
+        List: [...latest],
+        Dict: { Today: today, Overdue: [...(await findOverdue(db, today, latest))] },
       };
     }),
   ];

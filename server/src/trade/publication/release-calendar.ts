@@ -29,15 +29,9 @@ export const maxMonthsFromRule = 12;
 /** Months after which the monthly figures of China are usually in Comtrade, and the month of the next year for the yearly ones. */
 const comtradeLag = { months: 3, yearlyIn: '06' } as const;
 
-/** The releases from a day to the end of the next year, the earliest first; announced days go before those of the rules. */
-export function listReleases(today: string, announced: readonly AnnouncedDay[] = []): readonly Release[] {
-  const first = today.slice(0, 7);
-  const last = `${Number(today.slice(0, 4)) + 1}-12`;
-  // What was to come before today may have been put off.
-  const ruledFrom = toMonthNumber(first) - (announced.length === 0 ? 0 : maxMonthsFromRule);
-  const months = Array.from({ length: toMonthNumber(last) - ruledFrom + 1 }, (_, index) =>
-    formatMonthNumber(ruledFrom + index),
-  );
+/** The releases that the rules have in these months, the earliest first; announced days go before those of the rules. */
+function listInMonths(first: number, last: number, announced: readonly AnnouncedDay[]): readonly Release[] {
+  const months = Array.from({ length: last - first + 1 }, (_, index) => formatMonthNumber(first + index));
   const days = new Map(announced.map(({ kind, to, date }) => [`${kind} ${to}`, date]));
   return months
     .flatMap((month) => [...customsReleases(month), ...comtradeReleases(month)])
@@ -45,8 +39,25 @@ export function listReleases(today: string, announced: readonly AnnouncedDay[] =
       const day = days.get(`${release.kind} ${release.to}`);
       return { ...release, date: day ?? release.date, ruleDate: release.date, isAnnounced: day !== undefined };
     })
-    .filter(({ date }) => (date.length === 7 ? date >= first : date >= today))
     .toSorted((one, other) => findPosition(one).localeCompare(findPosition(other)));
+}
+
+function isToCome({ date }: RuledRelease, today: string): boolean {
+  return date >= today.slice(0, date.length);
+}
+
+/** The releases from a day to the end of the next year. */
+export function listReleases(today: string, announced: readonly AnnouncedDay[] = []): readonly Release[] {
+  // What was to come before today may have been put off.
+  const first = toMonthNumber(today.slice(0, 7)) - (announced.length === 0 ? 0 : maxMonthsFromRule);
+  const last = toMonthNumber(`${Number(today.slice(0, 4)) + 1}-12`);
+  return listInMonths(first, last, announced).filter((release) => isToCome(release, today));
+}
+
+/** The releases of the twelve months before a day. */
+export function listPastReleases(today: string, announced: readonly AnnouncedDay[] = []): readonly Release[] {
+  const last = toMonthNumber(today.slice(0, 7));
+  return listInMonths(last - 12, last, announced).filter((release) => !isToCome(release, today));
 }
 
 /** What has no day stands at the end of its month. */

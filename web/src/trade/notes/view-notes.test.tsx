@@ -24,7 +24,14 @@ const release: ReleaseRow = {
 
 async function show(said: Partial<typeof dict> = {}, props: Partial<ViewNotesProps> = {}) {
   const notes = (
-    <ViewNotes dict={{ ...dict, Demo: false, ...said }} hidesNames={false} next={null} isHatched={false} {...props} />
+    <ViewNotes
+      dict={{ ...dict, Demo: false, ...said }}
+      hidesNames={false}
+      next={null}
+      dueOn={null}
+      isHatched={false}
+      {...props}
+    />
   );
   const page = await showPart('en', notes, { at: '/BTCData/beef-one' });
   return { page, facts: readFacts(page.getByLabelText(messages.en.notes)) };
@@ -92,6 +99,9 @@ test('revised periods lead to what they were, of the same origins and months', a
 test('months whose day has passed are due, but not in figures as they stood on a past day', async () => {
   const next = { ...release, Date: '2026-12-20', PeriodFrom: '2026-11', PeriodTo: '2026-11' };
   expect((await show({}, { next })).facts[messages.en.noteAwaited]).toBe(messages.en.awaitedText('October 2026'));
+  expect((await show({}, { next, dueOn: '2026-11-20' })).facts[messages.en.noteAwaited]).toBe(
+    'October 2026 data, due on 20 November 2026, not yet loaded',
+  );
   const past = { Selection: { ...dict.Selection, AsPublishedOn: '2026-06-20' } };
   expect((await show(past, { next })).facts[messages.en.noteAwaited]).toBeUndefined();
 });

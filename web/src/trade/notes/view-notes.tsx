@@ -22,12 +22,14 @@ export interface ViewNotesProps {
   /** Whether companies or plants stand here under numbers of ours. */
   readonly hidesNames: boolean;
   readonly next: ReleaseRow | null;
+  /** When the months that are not loaded should have been published. */
+  readonly dueOn: string | null;
   /** Whether the figure above hatches provisional periods. */
   readonly isHatched: boolean;
 }
 
 /** What stands under every view: source, scope, last update, marks, limit, and where to read more. */
-export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewNotesProps) {
+export function ViewNotes({ dict, hidesNames, next: expected, dueOn, isHatched }: ViewNotesProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
@@ -48,7 +50,11 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
         {dict.PublishedOn !== null && <Note name={t.notePublished}>{format.date(dict.PublishedOn)}</Note>}
         {dict.UpdatedAt !== null && <Note name={t.noteUpdated}>{format.dateTime(dict.UpdatedAt)}</Note>}
         {dict.DataLimit !== null && <Note name={t.noteLimit}>{format.month(dict.DataLimit)}</Note>}
-        {awaited !== '' && <Note name={t.noteAwaited}>{t.awaitedText(awaited)}</Note>}
+        {awaited !== '' && (
+          <Note name={t.noteAwaited}>
+            {dueOn === null ? t.awaitedText(awaited) : t.overdueText(awaited, format.date(dueOn))}
+          </Note>
+        )}
         {next !== null && <NextRelease release={next} />}
         {dict.Provisional.length === 0 && <Note name={t.noteProvisional}>{t.noProvisional}</Note>}
         {[...provisionalNotes(dict, isHatched, edition), ...leftOutNotes(dict, edition)].map(({ name, text }) => (

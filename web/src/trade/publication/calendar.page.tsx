@@ -32,12 +32,13 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 /** When the next figures come. */
 export default function CalendarPage() {
   const t = useMessages(messages);
-  const { releases, next, latest } = useLoaderData<typeof loader>();
+  const { releases, next, overdue, latest } = useLoaderData<typeof loader>();
   return (
     <PublicationFrame page="calendar" title={t.calendarTitle} lead={t.calendarLead}>
       <Next release={next} />
       <Latest sources={latest} />
-      <ReleaseTable rows={releases} />
+      {overdue.length > 0 && <ReleaseTable caption={t.overdue} rows={overdue} />}
+      <ReleaseTable caption={t.releases} rows={releases} />
       <section className={classNames(shared['stack2'], styles['rules'])}>
         <h2>{t.rulesTitle}</h2>
         <ul className={styles['list']}>

@@ -139,6 +139,7 @@ export const messages = inEditions({
   latestText: [(to: string, day: string) => `数据至${to}，发布于${day}`, (to, day) => `to ${to}, published on ${day}`],
   nothingLoaded: ['暂无数据。', 'No data yet.'],
   releases: ['发布日程', 'Releases'],
+  overdue: ['已过发布日，尚未入库', 'Past their date, not yet loaded'],
   date: ['日期', 'Date'],
   release: ['发布内容', 'Release'],
   period: ['数据时期', 'Data for'],

@@ -37,8 +37,8 @@ function ReleaseDate({ row: { Date: date, Expected } }: { row: ReleaseRow }) {
   );
 }
 
-/** The releases to come, month by month. */
-export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
+/** Releases, month by month. */
+export function ReleaseTable({ caption, rows }: { caption: string; rows: readonly ReleaseRow[] }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
@@ -50,7 +50,7 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
   ];
   return (
     <DataTable
-      caption={t.releases}
+      caption={caption}
       columns={columns}
       rows={rows}
       rowKey={({ Kind, Date: date, PeriodTo }) => `${Kind} ${date} ${PeriodTo}`}

@@ -106,7 +106,10 @@ const release: ReleaseRow = {
 describe('the publication calendar', () => {
   test('groups releases by month and marks what is expected', () => {
     const text = formatText(
-      renderEdition('en', <ReleaseTable rows={[release, { ...release, Date: '2027-03', Days: null }]} />),
+      renderEdition(
+        'en',
+        <ReleaseTable caption="Releases" rows={[release, { ...release, Date: '2027-03', Days: null }]} />,
+      ),
     );
     for (const part of ['March 2027', '8 Mar', 'expected', 'January–February 2027', 'During the month']) {
       expect(text).toContain(part);

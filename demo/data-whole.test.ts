@@ -67,7 +67,7 @@ test('a file of facts names its codes, says what it is, and marks what may still
     name: 'beef-facts',
     title: 'Beef imports: single facts',
     isDemonstration: true,
-    page: expect.stringMatching(/\/BTCData\?source=demo&from=2026-01&to=2026-12$/),
+    page: expect.stringMatching(/\/BTCData\?source=demo&from=2026-01&to=2026-12&show=table$/),
   });
   const { fields } = JSON.parse(said.get('schema') ?? '');
   expect(fields.map(({ name }: { readonly name: string }) => name)).toEqual(Object.keys(rows[0] ?? {}));

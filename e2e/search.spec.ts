@@ -102,7 +102,8 @@ for (const [share, { edition, width, reader }] of scenes.entries()) {
 
 test('a row that is chosen is opened, and nothing is a dead end (en)', async ({ page }) => {
   const t = words.en;
-  await page.goto(pathFor('en', '/BTCInfo'));
+  // A key before the script is there does nothing.
+  await page.goto(pathFor('en', '/BTCInfo'), { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await expect(findBox(page, 'en')).toBeFocused();
   await page.keyboard.type('brazil quota');

@@ -113,11 +113,11 @@ function compareFigures(
     const reason = reasons[text];
     // What all rows have alike, and that something is locked, stands above the table; a column of nothing is left out.
     const found = column === -1 ? (heading.get(label) ?? '') : (cells[column] ?? '');
-    const isToldWhy =
+    const hasReason =
       column === -1 ||
       reason === undefined ||
       gaps.includes(`${title}${inLanguage(edition, ['：', ': '])}${inLanguage(edition, reason)}`);
-    if (isMissing ? found !== '' || !isToldWhy : found !== text)
+    if (isMissing ? found !== '' || !hasReason : found !== text)
       comparison.different.push(`${where}: ${title} is "${found}" (${gaps}), not "${text}"`);
   }
 }

@@ -52,8 +52,8 @@ function anyTradeState(name: DataSetName): fc.Arbitrary<Readonly<Record<string, 
   return values.map(({ span: { from, to }, ...given }) => {
     const isMeat = name.startsWith('beef') && (given.type === '' || given.type === 'beef');
     const weight = given.weight === 'carcase' && !isMeat ? '' : given.weight;
-    const said = Object.entries({ ...given, weight, from, to });
-    return Object.fromEntries(said.filter(([param, value]) => value !== '' && param in page.params));
+    const chosen = Object.entries({ ...given, weight, from, to });
+    return Object.fromEntries(chosen.filter(([param, value]) => value !== '' && param in page.params));
   });
 }
 
@@ -123,8 +123,8 @@ export function anyState(name: DataSetName, subjects: Subjects): fc.Arbitrary<Da
   const own = choices[name];
   if (own === undefined && !withDays.has(name)) return anyQuery(name, subjects);
   const params = fc.record({ values: fc.record(own ?? {}), days }).map(({ values, days: [from = '', to = ''] }) => {
-    const said = Object.entries({ ...values, ...(withDays.has(name) ? { from, to } : {}) });
-    return Object.fromEntries(said.filter(([, value]) => value !== ''));
+    const chosen = Object.entries({ ...values, ...(withDays.has(name) ? { from, to } : {}) });
+    return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   });
   return fc.record({ name: fc.constant(name), edition, params });
 }

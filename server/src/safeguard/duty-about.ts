@@ -63,14 +63,14 @@ function sayCounts({ Official, Customs, SourceCn, SourceEn }: QuotaCountsField, 
   ];
 }
 
-interface SaidDuty {
+interface AppliedDuty {
   readonly Ruling: RulingField;
   readonly Use: QuotaCountsField | null;
   readonly Others: readonly OtherDutyField[];
 }
 
 /** What the duty on some goods rests on: the rule, each count of the quota, every other duty. */
-export function basisOfDuty({ Ruling, Use, Others }: SaidDuty): DataNotes['basis'] {
+export function basisOfDuty({ Ruling, Use, Others }: AppliedDuty): DataNotes['basis'] {
   const both = (text: (edition: Edition) => string): Words => ({ cn: text('cn'), en: text('en') });
   const name = (key: 'duty' | 'use' | 'others') => both((edition) => dictionaries[edition][key]);
   const counts = Use === null ? [] : sayCounts(Use, 'cn').map((cn, at) => ({ cn, en: sayCounts(Use, 'en')[at] ?? cn }));

@@ -81,8 +81,8 @@ export function writeJsonStat(table: DataTable, about: Description, edition: Edi
       const at = cell * measures.length + order;
       const figure = row[index];
       if (typeof figure === 'number') value[at] = figure;
-      const said = typeof figure === 'number' ? own : (findGap(column, figure) ?? '');
-      if (said !== '') status[at] = said;
+      const mark = typeof figure === 'number' ? own : (findGap(column, figure) ?? '');
+      if (mark !== '') status[at] = mark;
     });
   });
   const size = [...axes.map(({ codes }) => codes.length), measures.length];

@@ -75,7 +75,7 @@ test('people read names, marks and reasons, and above the table what all rows ha
     ['Unit', 'CNY/kg'],
     ['Exchange rate', '1 USD = 7 CNY'],
     ['Source', 'Somebody'],
-    ['Access', 'What is before 2026-01-01 is for members'],
+    ['Access', 'Figures before 2026-01-01 are for members'],
     ['Licence', 'May be quoted'],
     ['How to cite', 'Quotes.'],
     ['Address', 'https://portal.example/BTCPrice'],

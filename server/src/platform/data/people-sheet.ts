@@ -58,7 +58,7 @@ const words = {
     partial: 'Partly published periods',
     access: 'Access',
     locked: (before: string | null) =>
-      before === null ? 'Some of it is for members and left blank here' : `What is before ${before} is for members`,
+      before === null ? 'Some of it is for members and left blank here' : `Figures before ${before} are for members`,
     cite: 'How to cite',
     address: 'Address',
     gaps: 'Gaps',

@@ -22,7 +22,8 @@ export default defineConfig({
           name: 'programs',
           include: ['server/src/**/*.slow.test.ts', 'demo/**/*.slow.test.ts'],
           setupFiles,
-          testTimeout: 300_000,
+          // For what never ends: a step is bound where it is awaited.
+          testTimeout: 1_200_000,
         },
       },
       {

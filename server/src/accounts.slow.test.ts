@@ -81,7 +81,7 @@ it('every account that was acknowledged is there after a power cut, and can sign
     Password: encodePassword(password),
   });
   expect(login.Row.LoginUserName).toBe(`member_${first}`);
-}, 180_000);
+});
 
 it('every grant that was acknowledged is there after a power cut, and each is whole or not there', async () => {
   const count = 3000;
@@ -134,4 +134,4 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
   const granted = new Set(parts.filter(({ there }) => there[0] === true).map(({ place }) => place));
   expect(acknowledged.filter((index) => !granted.has(index))).toEqual([]);
   await portal.start();
-}, 300_000);
+});

@@ -122,7 +122,7 @@ it('goes on when the database is killed under writes and reads, and has kept all
   expect(load.acknowledged.filter((index) => !readers.has(`reader${index}@example.com`))).toEqual([]);
   // Reader and mail are written together or not at all.
   expect(new Set(mails.map((row) => row['recipient']))).toEqual(readers);
-}, 300_000);
+});
 
 it('answers 1010 while the database may only read, and writes again once it has been promoted', async () => {
   await askNewsletter(1);
@@ -151,4 +151,4 @@ it('answers 1010 while the database may only read, and writes again once it has 
   const issues = await load.stop();
   expect([...issues.keys()].filter((issue) => !passing.includes(issue))).toEqual([]);
   expect(child.exitCode).toBe(null);
-}, 300_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const name of ['node_modules', 'web', 'package.json']) await symlink(join(root, name), join(checkout, name));
   stage = await setStage();
   ({ url } = await stage.start());
-}, 300_000);
+});
 afterAll(async () => {
   await rm(checkout, { recursive: true });
   await stage.clear();

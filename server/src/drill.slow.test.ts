@@ -12,4 +12,4 @@ it('what is backed up under load is all there after a restore by the documented 
   expect([...(await exited), issues]).toEqual([0, null, '']);
   expect(said).toMatch(/Compared by SHA-256: [1-9]\d+ tables .* 0 differ\./);
   expect(said).toContain('refused 3 of 3 times');
-}, 300_000);
+});

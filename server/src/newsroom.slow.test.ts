@@ -32,7 +32,7 @@ beforeAll(async () => {
     ),
   );
   await close();
-}, 300_000);
+});
 afterAll(() => portal.clear());
 
 const formatText = (Title: string) => ({ Title, Summary: '', Body: `<p>${Title}</p>`, Attachments: [] });
@@ -86,7 +86,7 @@ it('nothing that was saved is lost by a power cut while two hundred write', asyn
   const wrong = writers.map(of).filter(({ saves, stored: there }) => there < saves || there > saves + 1);
   expect(wrong).toEqual([]);
   await portal.start();
-}, 180_000);
+});
 
 it('of many who save over one text, every word is kept', async () => {
   const apis = tokens.slice(0, 20).map((token, index) => portal.apiFrom(index, token));
@@ -109,4 +109,4 @@ it('of many who save over one text, every word is kept', async () => {
      union all select title from news_version where article_id = ${ArticleID} and kind = 'conflict'`,
   );
   expect(kept.map((row) => row['title']).toSorted()).toEqual(apis.map((_, index) => `稿件${index}`).toSorted());
-}, 60_000);
+});

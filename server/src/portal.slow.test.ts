@@ -153,7 +153,7 @@ it('ends what opens accounts of the demonstration where it starts without that, 
   await stop(other);
   await startAndWait();
   expect(await ask(Key)).toBe(401);
-}, 360_000);
+});
 
 it('ends with 0 and leaves no database when it is stopped while it starts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
@@ -223,4 +223,4 @@ it('names every wrong setting and starts nothing', async () => {
   expect(code).toBe(1);
   expect(errors.join('')).toMatch(/PORT/);
   expect(errors.join('')).toMatch(/DEMO/);
-}, 30_000);
+});

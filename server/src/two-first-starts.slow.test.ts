@@ -12,7 +12,7 @@ let url: string;
 beforeAll(async () => {
   stage = await setStage();
   ({ url } = await stage.start());
-}, 120_000);
+});
 afterAll(() => stage.clear());
 
 async function findPort(): Promise<number> {
@@ -58,4 +58,4 @@ it('two first starts at once on one empty database both become ready', async () 
     [0, null],
     [0, null],
   ]);
-}, 300_000);
+});

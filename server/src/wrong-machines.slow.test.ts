@@ -66,7 +66,7 @@ beforeAll(async () => {
   await migrate(url);
   database = openDb(url, { name: 'btc-test' });
   await Promise.all([startWrongBy(10 * minute), startWrongBy(-10 * minute)]);
-}, 300_000);
+});
 afterAll(async () => {
   for (const { child } of portals) {
     const exited = once(child, 'exit');

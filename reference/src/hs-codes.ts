@@ -34,7 +34,14 @@ export type HsMatch =
 export const hsCodes: readonly HsCode[] = hsCodeRows;
 
 const byCode = new Map<string, HsCode>(hsCodes.map((line) => [line.code, line]));
-const mixed: ReadonlySet<string> = new Set(mixedHsPositions);
+
+/** What the covered lines and the positions above them stand for, and the positions that also hold other goods. */
+const matches = new Map<string, HsMatch>(
+  [
+    ...hsCodes.flatMap(({ code }) => [4, 6, 8].map((digits) => describeCovered(code.slice(0, digits)))),
+    ...mixedHsPositions.map((code) => ({ kind: 'mixed', code }) as const),
+  ].map((match) => [match.code, match]),
+);
 
 /** Finds a covered tariff line by its exact eight digits. */
 export function findHsCode(code8: string): HsCode | undefined {
@@ -52,10 +59,11 @@ export function findHsGroup(code: string): (typeof hsGroups)[number] | undefined
  */
 export function matchHsCode(given: string): HsMatch {
   const code = readCode(given);
-  if (code === null) return { kind: 'unreadable' };
-  if (mixed.has(code)) return { kind: 'mixed', code };
+  return code === null ? { kind: 'unreadable' } : (matches.get(code) ?? { kind: 'outOfScope', code });
+}
+
+function describeCovered(code: string): Extract<HsMatch, HsTraits> {
   const lines = hsCodes.filter((line) => line.code.startsWith(code));
-  if (lines.length === 0) return { kind: 'outOfScope', code };
   return {
     kind: code.length === 8 ? 'line' : 'position',
     code,

@@ -3,7 +3,7 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, asAnswerable, failure, isOutage, success } from './answer.ts';
 import { noCache, type SharedCache, withStandIns } from '../cache/shared-cache.ts';
-import { lookAtRooms } from '../cache/touched-rooms.ts';
+import { collectRooms } from '../cache/touched-rooms.ts';
 import { type CostlyCalls, createCostlyCalls } from '../limits/costly-calls.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 import { isShared } from './shared-binding.ts';
@@ -115,7 +115,7 @@ export function createDispatcher(
   const dispatch: Dispatcher['dispatch'] = async (call) => {
     const one = find(call.base, call.name);
     if (!cache.keeps || one === undefined || one.operation.cache === 'none') return answerCall(call);
-    const { result: answer, rooms, personal } = await lookAtRooms(() => answerCall(call));
+    const { result: answer, rooms, personal } = await collectRooms(() => answerCall(call), { isLookedAt: true });
     // What is locked stays so as long as what is open to the caller does.
     const isSettled = answer.errorCode === 0 || answer.errorCode === 1008;
     return isSettled && answer.ageMs === undefined && personal.size === 0 ? { ...answer, rooms: [...rooms] } : answer;

@@ -86,28 +86,22 @@ export function watchTouched(begin: () => void): Touched {
   return touched;
 }
 
-/** Runs work and tells of which rooms and personal tables it read. */
-export function collectRooms<Result>(
+/**
+ * Runs work and tells of which rooms and personal tables it read. `isLookedAt`: its result is not kept here, so what stands in for
+ * something may be part of it.
+ */
+export async function collectRooms<Result>(
   work: () => Promise<Result>,
+  { isLookedAt = false } = {},
 ): Promise<{ readonly result: Result } & Readonly<Touched>> {
-  return runWatched(nothing(), work);
-}
-
-/** The same for work whose result is not kept here: what stands in for something may be part of it. */
-export function lookAtRooms<Result>(
-  work: () => Promise<Result>,
-): Promise<{ readonly result: Result } & Readonly<Touched>> {
-  return runWatched(nothing(true), work);
+  const touched = nothing(isLookedAt);
+  const result = await current.run(touched, work);
+  return { result, ...touched };
 }
 
 /** Runs a count over the rows of persons whose result tells of none of them: what is made of it may be shared. */
 export async function countPersons<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { result, rooms, counted, names } = await runWatched(nothing(), work);
+  const { result, rooms, counted, names } = await collectRooms(work);
   noteTouched({ rooms, counted, names });
   return result;
-}
-
-async function runWatched<Result>(touched: Touched, work: () => Promise<Result>) {
-  const result = await current.run(touched, work);
-  return { result, ...touched };
 }

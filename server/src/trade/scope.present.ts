@@ -10,10 +10,12 @@ import { isAskedFor } from './series.ts';
 export function presentScope(question: Question, codes: readonly string[] | null): AnswerDict['Scope'] {
   const lines = hsCodes.map(({ code }) => code).filter((code) => isAskedFor(code, question));
   const missing = codes === null ? [] : lines.filter((line) => !codes.some((code) => line.startsWith(code)));
-  const titles = inWeight(question, listTitles(question, codes ?? [], missing));
+  const parts = listParts(question.groups);
+  const [whole, ...others] = parts;
+  const titles = inWeight(question, listTitles(parts, codes ?? [], missing));
   const storage = storageNames(question);
   return {
-    Code: toScope(question)?.code ?? question.types.join('|'),
+    Code: whole === undefined || others.length > 0 ? question.types.join('|') : whole.code,
     TitleCn: `${titles.cn}${storage.cn}`,
     TitleEn: `${titles.en}${storage.en}`,
     HsCodes: [...(codes ?? lines)],
@@ -35,29 +37,19 @@ interface Titles {
   readonly en: string;
 }
 
-/** The one scope that several together amount to. */
-function toScope({ groups }: Pick<Question, 'groups'>): Scope | undefined {
-  return scopes.find((scope) => scope.groups.length === groups.length && holds(groups, scope));
-}
-
-function holds(groups: Question['groups'], scope: Scope): boolean {
-  return scope.groups.every((group) => groups.includes(group));
-}
+const widestFirst = scopes.toSorted((one, other) => other.groups.length - one.groups.length);
 
 /** What several scopes amount to, by the fewest of them: meat and offal together, then what is shown apart. */
 function listParts(groups: Question['groups']): readonly Scope[] {
-  const widest = scopes
-    .filter((scope) => holds(groups, scope))
-    .toSorted((one, other) => other.groups.length - one.groups.length)[0];
+  const widest = widestFirst.find((scope) => scope.groups.every((group) => groups.includes(group)));
   if (widest === undefined) return [];
-  return [widest, ...listParts(groups.filter((group) => !widest.groups.some((own) => own === group)))];
+  return [widest, ...listParts(groups.filter((group) => !widest.groups.includes(group)))];
 }
 
 /** Lines that are hardly traded may be missing from a file: few missing ones are named, else those that are there. */
 const maxMissingNamed = 2;
 
-function listTitles(question: Question, codes: readonly string[], missing: readonly string[]): Titles {
-  const parts = listParts(question.groups);
+function listTitles(parts: readonly Scope[], codes: readonly string[], missing: readonly string[]): Titles {
   if (missing.length > maxMissingNamed || (missing.length > 0 && missing.length >= codes.length * 2)) {
     return {
       cn: `${parts.map(({ nameCn }) => nameCn).join('、')}（仅 HS ${codes.join('、')}），产品重量`,

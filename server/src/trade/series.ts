@@ -1,16 +1,13 @@
-import { listMonths } from '@btc/contract/time.ts';
-import { listPeriods, periodKinds, toMonthPeriod } from '@btc/contract/trade/period.ts';
+import { periodKinds, toMonthPeriod } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { publishedMonths } from '@btc/contract/trade/publication.ts';
-import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
-import type { FactsSnapshot, PublishedDimensions } from './facts/facts-snapshot.ts';
-import { formatPeriodText } from './facts/vintage.ts';
+import type { Catalogue, CataloguePart } from './facts/catalogue.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';
 
-/** The facts of one source and grain that bear on a question: never mixed with another's. */
+/** The facts of one source and grain that answer a question: never mixed with another's. */
 export interface Series {
   readonly source: FactSource;
   readonly grain: Grain;
@@ -18,98 +15,62 @@ export interface Series {
   readonly codes: readonly string[];
   /** Published units in order: months `YYYY-MM`, or years `YYYY`. */
   readonly units: readonly string[];
-  /** Those of them in which dollars, at least in part, were converted from yuan. */
+  /** The first and the last published month. */
+  readonly from: string;
+  readonly to: string;
+  /** Those of the units in which dollars, at least in part, were converted from yuan. */
   readonly byRate: readonly string[];
-  /** Those of them in which values of single facts are shares of a published sum: the sum over what the source tells apart is exact. */
+  /** Those in which values of single facts are shares of a published sum: the sum over what the source tells apart is exact. */
   readonly apportioned: readonly string[];
   readonly publishedOn: string;
   readonly loadedAt: Date;
 }
 
-/** What there is, and what of it we computed ourselves. */
-export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'withoutDemo' | 'byRate' | 'published'>;
-
-/** What decides which facts bear on a question. */
-export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'origins'>;
+/** What decides which facts answer a question. */
+export type QueryScope = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'origins'>;
 
 /**
  * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
  * best source first, months before years.
  */
-export function listSeries(
-  { vintages, withoutDemo, byRate, published }: Catalogue,
-  bearing: Bearing,
-): readonly Series[] {
-  const grains: readonly Grain[] = ['month', 'year'];
-  const bearers = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
-  const known = new Set([...byRate, ...published].map(({ code }) => code));
-  const codes = new Set([...known].filter((code) => isAskedFor(code, bearing)));
-  return (
-    factSources
-      .filter((source) => canNotify(source, bearing))
-      // Not for a part of the goods either: genuine and invented figures are never added up.
-      .filter((source) => source !== 'demo' || !bearing.groups.some((group) => withoutDemo.includes(group)))
-      .flatMap((source) =>
-        grains.flatMap((grain) => {
-          const own = bearers.filter((vintage) => vintage.source === source && vintage.grain === grain);
-          const series = toSeries(own, bearing);
-          if (series === null) return [];
-          const ofGoods = (one: { readonly source: string; readonly code: string }): boolean =>
-            one.source === source && codes.has(one.code);
-          const converted = new Set(byRate.filter(ofGoods).map(({ unit }) => unit));
-          const { unstated, apportioned } = splitUnits(published.filter(ofGoods), bearing);
-          const units = series.units.filter((unit) => !unstated.has(unit));
-          return units.length === 0
-            ? []
-            : [
-                {
-                  source,
-                  grain,
-                  ...series,
-                  units,
-                  byRate: units.filter((unit) => converted.has(unit)),
-                  apportioned: units.filter((unit) => apportioned.has(unit)),
-                },
-              ];
-        }),
-      )
+export function listSeries({ parts, codes, withoutDemo }: Catalogue, scope: QueryScope): readonly Series[] {
+  const codesAsked = new Set(codes.filter((code) => isAskedFor(code, scope)));
+  return parts
+    .filter(({ source }) => canAnswer(source, scope, withoutDemo))
+    .flatMap((part) => toSeries(part, scope, codesAsked) ?? []);
+}
+
+function canAnswer(source: FactSource, scope: QueryScope, withoutDemo: Catalogue['withoutDemo']): boolean {
+  // Facts of places have no origin: they answer what asks for places and for nothing of where the goods come from.
+  if (source === 'customsPlaces') return scope.dimensions.includes('province') && scope.origins.length === 0;
+  // Not for a part of the goods either: genuine and invented figures are never added up.
+  return source !== 'demo' || !scope.groups.some((group) => withoutDemo.includes(group));
+}
+
+function toSeries(part: CataloguePart, { dimensions }: QueryScope, codesAsked: ReadonlySet<string>): Series | null {
+  const tellsAll = (one: Pick<Vintage, 'dimensions'>): boolean =>
+    dimensions.every((name) => one.dimensions.includes(name));
+  const vintages = part.vintages.filter((one) => tellsAll(one) && one.hsCodes.some((code) => codesAsked.has(code)));
+  const cellsByUnit = Map.groupBy(
+    part.cells.filter(({ code }) => codesAsked.has(code)),
+    ({ unit }) => unit,
   );
-}
-
-/** Facts of places have no origin: they answer what asks for places and for nothing of where the goods come from. */
-function canNotify(source: FactSource, { dimensions, origins }: Bearing): boolean {
-  return source !== 'customsPlaces' || (dimensions.includes('province') && origins.length === 0);
-}
-
-/** The units with facts of which none tells all that a question is broken down by or chooses from, and those with shares of sums. */
-function splitUnits(
-  published: readonly PublishedDimensions[],
-  { dimensions }: Bearing,
-): { readonly unstated: ReadonlySet<string>; readonly apportioned: ReadonlySet<string> } {
-  const stated = new Set(
-    published.filter((one) => dimensions.every((name) => one.dimensions.includes(name))).map(({ unit }) => unit),
-  );
+  const covered = [...new Set(vintages.flatMap((one) => one.units))].toSorted();
+  // A unit in which nothing came in is published too; one whose facts all tell less than is asked for is not.
+  const units = publishedMonths(covered).filter((unit) => cellsByUnit.get(unit)?.some(tellsAll) ?? true);
+  const [first, last] = [units[0], units.at(-1)];
+  if (first === undefined || last === undefined) return null;
   return {
-    unstated: new Set(published.map(({ unit }) => unit).filter((unit) => !stated.has(unit))),
-    apportioned: new Set(published.filter(({ isApportioned }) => isApportioned).map(({ unit }) => unit)),
-  };
-}
-
-function toSeries(
-  own: readonly Vintage[],
-  goods: Pick<Question, 'groups' | 'storages'>,
-): Omit<Series, 'source' | 'grain' | 'byRate' | 'apportioned'> | null {
-  const codes = [...new Set(own.flatMap((vintage) => vintage.hsCodes))]
-    .filter((code) => isAskedFor(code, goods))
-    .toSorted();
-  const speaking = own.filter((vintage) => vintage.hsCodes.some((code) => codes.includes(code)));
-  const units = publishedUnits(speaking);
-  if (units.length === 0) return null;
-  return {
-    codes,
+    source: part.source,
+    grain: part.grain,
+    codes: [...codesAsked].filter((code) => vintages.some(({ hsCodes }) => hsCodes.includes(code))).toSorted(),
     units,
-    publishedOn: speaking.map(({ publishedOn }) => publishedOn).reduce((one, other) => (one > other ? one : other)),
-    loadedAt: speaking.map(({ loadedAt }) => loadedAt).reduce((one, other) => (one > other ? one : other)),
+    from: toFirstMonth(first),
+    to: toLastMonth(last),
+    byRate: units.filter((unit) => cellsByUnit.get(unit)?.some(({ isConverted }) => isConverted)),
+    apportioned: units.filter((unit) => cellsByUnit.get(unit)?.some(({ isApportioned }) => isApportioned)),
+    publishedOn: vintages.reduce((latest, { publishedOn }) => (publishedOn > latest ? publishedOn : latest), ''),
+    loadedAt: new Date(Math.max(...vintages.map(({ loadedAt }) => loadedAt.getTime()))),
   };
 }
 
@@ -119,14 +80,6 @@ export function isAskedFor(code: string, goods: Pick<Question, 'groups' | 'stora
   if (match.kind !== 'line' && match.kind !== 'position') return false;
   if (match.group === null || !goods.groups.includes(match.group)) return false;
   return goods.storages.length === 0 || goods.storages.some((storage) => storage === match.storage);
-}
-
-function publishedUnits(vintages: readonly Vintage[]): readonly string[] {
-  const units = vintages.flatMap((vintage) => {
-    const [from, to] = [formatPeriodText(vintage.periodFrom), formatPeriodText(vintage.periodTo)];
-    return vintage.grain === 'month' ? listMonths(from, to) : listPeriods(`${from}-01`, `${to}-12`, 'year');
-  });
-  return publishedMonths([...new Set(units)].toSorted());
 }
 
 /** The kinds of period a series can answer. */

@@ -84,10 +84,13 @@ export function scaleWeight(sum: Sum, factor: number): Sum {
 }
 
 /** What the parts of a whole are ranked and shared out by: their weight, or their value where no weights are published at all. */
-export function chooseMeasure(whole: Sum): (part: Sum) => number | null {
-  if (whole.grams !== null) return ({ grams }) => grams;
-  return whole.usdCents === null ? ({ cnyCents }) => cnyCents : ({ usdCents }) => usdCents;
+export function chooseMeasure(whole: Sum): Measure {
+  if (whole.grams !== null) return 'grams';
+  return whole.usdCents === null ? 'cnyCents' : 'usdCents';
 }
+
+/** What sums are compared by. */
+export type Measure = 'grams' | 'usdCents' | 'cnyCents';
 
 /** Whether nothing was brought in: what is published of it is zero, and something is. */
 export function isUntraded({ grams, usdCents, cnyCents }: Sum): boolean {
@@ -99,7 +102,7 @@ export function isUntraded({ grams, usdCents, cnyCents }: Sum): boolean {
 export function computeShare(part: Sum, whole: Sum): number | null {
   if (isUntraded(part)) return null;
   const measure = chooseMeasure(whole);
-  return toPercent(measure(part), measure(whole));
+  return toPercent(part[measure], whole[measure]);
 }
 
 /** Tonnes of grams, exact to the gram. */
@@ -117,19 +120,19 @@ export function money(cents: number | null): number | null {
  * is rounded twice could differ from what they compute of the same sums.
  */
 export function toPercent(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole === 0 ? null : round4((part / whole) * 100);
+  return part === null || whole === null || whole === 0 ? null : roundTo((part / whole) * 100, 4);
 }
 
 /** The change from an earlier figure in percent, to four decimals. */
 export function toChange(now: number | null, before: number | null): number | null {
-  return now === null || before === null || before === 0 ? null : round4((now / before - 1) * 100);
+  return now === null || before === null || before === 0 ? null : roundTo((now / before - 1) * 100, 4);
 }
 
 /** The change from an earlier sum, percent: of weights, or of values where no weights are published; none to what was not traded. */
 export function changeFrom(before: Sum, now: Sum): number | null {
   if (isUntraded(now)) return null;
   const measure = chooseMeasure(now);
-  return toChange(measure(now), measure(before));
+  return toChange(now[measure], before[measure]);
 }
 
 /** Cents a gram over what has both a weight and a value. */
@@ -141,7 +144,7 @@ function centsPerGram({ gramsPriced, usdCentsWeighed }: Sum): number | null {
 /** USD a tonne over what has both a weight and a value, to two decimals. */
 export function usdPerTonne(sum: Sum): number | null {
   const ratio = centsPerGram(sum);
-  return ratio === null ? null : round2(ratio * 10_000);
+  return ratio === null ? null : roundTo(ratio * 10_000, 2);
 }
 
 /** The change of the unit value from an earlier sum, percent. */
@@ -175,14 +178,8 @@ export function sumUnvaluedOfEach(
 ): { readonly MissingUsd?: number[]; readonly MissingCny?: number[] } {
   const each = parts.map((part) => unvalued(part, whole));
   const [usd, cny] = [each.map(({ MissingUsd }) => MissingUsd), each.map(({ MissingCny }) => MissingCny)];
-  const isAny = (list: readonly number[]): boolean => list.some((weight) => weight > 0);
-  return { ...(isAny(usd) && { MissingUsd: usd }), ...(isAny(cny) && { MissingCny: cny }) };
-}
-
-function round4(value: number): number {
-  return roundTo(value, 4);
-}
-
-function round2(value: number): number {
-  return roundTo(value, 2);
+  return {
+    ...(Math.max(0, ...usd) > 0 && { MissingUsd: usd }),
+    ...(Math.max(0, ...cny) > 0 && { MissingCny: cny }),
+  };
 }

@@ -12,9 +12,11 @@ import { createEventOperations } from './events/chart-events.operations.ts';
 import { createPublicationOperations } from './publication/publication.operations.ts';
 import { createQuotaDeskOperations } from './quota/quota-desk.operations.ts';
 import type { ViewDeps } from './trade-deps.ts';
+import { countTrialItem, opensAsTrialItem } from './view/authorize-view.ts';
 import { createOptionService } from './view/option.service.ts';
 import { presentTrend } from './view/trend/trend.present.ts';
-import { countTrend, type TrendKind, createTrendService } from './view/trend/trend.service.ts';
+import { createTrendService, type TrendKind, trendPolicies } from './view/trend/trend.service.ts';
+import { toViewAccess } from './view/view-access.ts';
 import { bindViews, createNameResolver } from './view/view.operations.ts';
 
 /** Whose choices are meant where no view is named. */
@@ -28,8 +30,11 @@ export function createTradeOperations(deps: ViewDeps): readonly BoundOperation[]
     (kind: TrendKind) =>
     async (input: DataQuestion, caller: Caller, cache: SharedCache): Promise<CompanyTrend> => {
       const reader = toReader(deps.clock, input.isEn, caller);
-      const TrialLeft = await countTrend(deps, kind, { input, reader, cache });
-      const answer = await trends(kind, { input, visitor: reader, isTrialItem: TrialLeft !== null, cache });
+      const policy = trendPolicies[kind];
+      const access = toViewAccess(policy.module, reader);
+      const isTrialItem = opensAsTrialItem(policy, access, reader);
+      const answer = await trends(kind, { input, access, isTrialItem, cache });
+      const TrialLeft = isTrialItem ? await countTrialItem(deps, policy, { reader, cache }) : null;
       const trend = await presentTrend(
         answer,
         createNameResolver(deps, answer, kind === 'porkCompany' ? 'pork' : 'beef'),

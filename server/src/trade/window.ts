@@ -1,5 +1,3 @@
-import { addMonths } from '@btc/contract/time.ts';
-import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import { cutToYear, listPeriods, monthSpan, toPeriodKind, yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth } from '@btc/contract/trade/publication.ts';
@@ -36,48 +34,37 @@ const firstCounts = { month: 12, quarter: 12, year: 40, ytd: 40 } as const satis
  * all end in the last month asked for. A locked reader sees the open months only.
  */
 export function toWindow(series: Series, question: WindowQuestion, isLocked: boolean): Window {
-  const { period: kind } = question;
-  const limit = toLastMonth(series.units.at(-1) ?? '');
-  const { end } = question;
-  const lastMonth = (end === null ? limit : (series.units.findLast((unit) => unit <= end) ?? limit)).slice(5);
-  const named = series.units
-    .filter((unit) => kind !== 'ytd' || unit.slice(5) <= lastMonth)
-    .map((unit) => ({ unit, period: toUnitPeriod(unit, kind, lastMonth) }));
+  const { period: kind, start, end } = question;
+  const lastMonth = (end === null ? series.to : (series.units.findLast((unit) => unit <= end) ?? series.to)).slice(5);
+  const units = kind === 'ytd' ? series.units.filter((unit) => unit.slice(5) <= lastMonth) : series.units;
+  const published = [...Map.groupBy(units, (unit) => toUnitPeriod(unit, kind, lastMonth))];
   const lockedBefore = isLocked ? findLockState(series) : null;
   // A period is open when all its published months are: else its sum would be of a part, and mislead.
-  const firstUnits = Map.groupBy(named, ({ period }) => period);
-  const visible = named.filter(
-    ({ period }) => lockedBefore === null || toFirstMonth(firstUnits.get(period)?.[0]?.unit ?? '') >= lockedBefore,
-  );
-  const isSpanNamed = question.start !== null || question.end !== null;
-  const open = new Set(visible);
-  const closed = named.filter((one) => isSpanNamed && !open.has(one) && isAsked(one.period, question));
-  const requests = visible.filter(({ period }) => isAsked(period, question));
-  const shown =
-    question.isFirst && question.start === null && question.end === null
-      ? latest(requests, firstCounts[kind])
-      : requests;
-  const units = shown.map(({ unit }) => unit);
+  const isOpen = ([, [first = '']]: PeriodUnits): boolean =>
+    lockedBefore === null || toFirstMonth(first) >= lockedBefore;
+  const firstOpen = published.find(isOpen)?.[1][0] ?? series.units[0] ?? '';
+  const requested = published.filter(([period]) => isAsked(period, question));
+  const isSpanNamed = start !== null || end !== null;
+  const shown = requested.filter(isOpen).slice(question.isFirst && !isSpanNamed ? -firstCounts[kind] : 0);
+  const shownUnits = shown.flatMap(([, own]) => own);
   return {
-    periods: named.some(({ period }) => isAsked(period, question))
-      ? spanPeriods(units, kind)
-      : listAskedPeriods(question),
-    units,
-    unitsByPeriod: new Map(
-      [...Map.groupBy(shown, ({ period }) => period)].map(([key, own]) => [key, own.map(({ unit }) => unit)]),
-    ),
-    limit,
-    start: toFirstMonth(visible[0]?.unit ?? series.units[0] ?? ''),
+    periods: requested.length === 0 ? listAskedPeriods(question) : spanPeriods(shownUnits, kind),
+    units: shownUnits,
+    unitsByPeriod: new Map(shown),
+    limit: series.to,
+    start: toFirstMonth(firstOpen),
     lockedBefore,
-    lockedPeriods: [...new Set(closed.map(({ period }) => period))],
+    lockedPeriods: isSpanNamed ? requested.filter((one) => !isOpen(one)).map(([period]) => period) : [],
   };
 }
 
+/** A period with its published units. */
+type PeriodUnits = readonly [period: string, units: readonly string[]];
+
 /** A series of years is open for its latest year; where the series is no longer than what is open, nothing is locked. */
-function findLockState(series: Series): string | null {
-  const last = series.units.at(-1) ?? '';
-  const first = series.grain === 'year' ? toFirstMonth(last) : firstOpenMonth(toLastMonth(last));
-  return toFirstMonth(series.units[0] ?? '') < first ? first : null;
+function findLockState({ grain, from, to }: Series): string | null {
+  const first = grain === 'year' ? `${to.slice(0, 4)}-01` : firstOpenMonth(to);
+  return from < first ? first : null;
 }
 
 function isAsked(period: string, { start, end }: WindowQuestion): boolean {
@@ -94,25 +81,10 @@ function listAskedPeriods({ start, end, period: kind }: WindowQuestion): readonl
   return from === null || to === null || from > to ? [] : listPeriods(from, to, kind).slice(0, maxUnpublished);
 }
 
-interface NamedUnit {
-  readonly unit: string;
-  readonly period: string;
-}
-
-function latest(units: readonly NamedUnit[], count: number): readonly NamedUnit[] {
-  const periods = new Set([...new Set(units.map(({ period }) => period))].slice(-count));
-  return units.filter(({ period }) => periods.has(period));
-}
-
 function spanPeriods(units: readonly string[], kind: PeriodKind): readonly string[] {
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return [];
   return listPeriods(toFirstMonth(first), toLastMonth(last), kind);
-}
-
-/** The units a year before. */
-export function unitsYearBefore(units: readonly string[]): readonly string[] {
-  return units.map((unit) => (unit.length === 4 ? String(Number(unit) - 1) : addMonths(unit, -12)));
 }
 
 /** The units from January up to the last unit of a window; none where one of them is not published or not open. */
@@ -138,14 +110,21 @@ export interface Spans {
 
 /** The spans of a window. */
 export function toSpans(series: Series, window: Window): Spans {
-  const earlier = (units: readonly string[]): readonly string[] => {
-    const wanted = unitsYearBefore(units);
-    return window.lockedBefore === null && areAllIn(wanted, new Set(series.units)) ? wanted : [];
-  };
   const toDate = unitsToDate(series, window);
   const compared = comparedUnits(window.units);
-  const recent = compared.length === window.units.length ? [] : compared;
-  return { now: window.units, recent, before: earlier(compared), toDate, toDateBefore: earlier(toDate) };
+  return {
+    now: window.units,
+    recent: compared.length === window.units.length ? [] : compared,
+    before: unitsYearBefore(series, window, compared),
+    toDate,
+    toDateBefore: unitsYearBefore(series, window, toDate),
+  };
+}
+
+/** The same units a year before; none where one of them is not published or not open. */
+function unitsYearBefore(series: Series, { lockedBefore }: Window, units: readonly string[]): readonly string[] {
+  const [wanted, published] = [units.map(yearBefore), new Set(series.units)];
+  return lockedBefore === null && wanted.every((unit) => published.has(unit)) ? wanted : [];
 }
 
 function comparedUnits(units: readonly string[]): readonly string[] {
@@ -155,30 +134,10 @@ function comparedUnits(units: readonly string[]): readonly string[] {
   return units.filter((unit) => toFirstMonth(unit) >= from);
 }
 
-/** What changes on the year compare, by their first and last months; undefined where there is nothing to compare with. */
-export function yoySpans(series: Series, window: Window): AnswerDict['YoySpans'] {
-  const { now, recent, before } = toSpans(series, window);
-  const compared = recent.length === 0 ? now : recent;
-  const [from, to] = [compared[0], compared.at(-1)];
-  const [beforeFrom, beforeTo] = [before[0], before.at(-1)];
-  if (from === undefined || to === undefined || beforeFrom === undefined || beforeTo === undefined) return undefined;
-  return {
-    From: toFirstMonth(from),
-    To: toLastMonth(to),
-    BeforeFrom: toFirstMonth(beforeFrom),
-    BeforeTo: toLastMonth(beforeTo),
-  };
-}
-
-function areAllIn(units: readonly string[], published: ReadonlySet<string>): boolean {
-  return units.every((unit) => published.has(unit));
-}
-
 /** Earlier periods that those of a window can be compared with, a year before, by name; with their units. */
 export function earlierPeriods(series: Series, window: Window): ReadonlyMap<string, readonly string[]> {
-  const published = new Set(series.units);
-  const earlier = [...window.unitsByPeriod]
-    .map(([period, units]) => [yearBefore(period), unitsYearBefore(units)] as const)
-    .filter(([, units]) => window.lockedBefore === null && areAllIn(units, published));
-  return new Map(earlier);
+  const earlier = [...window.unitsByPeriod].map(
+    ([period, units]) => [yearBefore(period), unitsYearBefore(series, window, units)] as const,
+  );
+  return new Map(earlier.filter(([, units]) => units.length > 0));
 }

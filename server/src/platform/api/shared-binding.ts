@@ -54,8 +54,8 @@ export interface SharedWork<Input, Answer, Question extends object, Marks> {
   ) => Promise<Judged<Answer, Question, Marks>> | Judged<Answer, Question, Marks>;
   /** Makes the answer that all who ask so share; nobody may change what it gives. */
   readonly make: (question: Question, cache: SharedCache) => Promise<Answer> | Answer;
-  /** Puts in what is the reader's own. */
-  readonly mark?: (answer: Answer, marks: Marks) => Answer;
+  /** Puts in what is the reader's own; what may cost a reader only once the answer is there is counted here. */
+  readonly mark?: (answer: Answer, marks: Marks) => Promise<Answer> | Answer;
 }
 
 /** Binds an operation whose answers are shared by all who may see the same. */

@@ -16,7 +16,7 @@ import type { FactsSnapshot } from '../../trade/facts/facts-snapshot.ts';
 import type { Question } from '../../trade/question.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { toFirstMonth, listSeries, type Series } from '../../trade/series.ts';
-import { chooseSeries, listCandidates } from '../../trade/source-choice.ts';
+import { chooseSeries } from '../../trade/source-choice.ts';
 import { changeFrom, computeShare, isUntraded, money, type Sum, tonnes, usdPerTonne, zero } from '../../trade/sums.ts';
 import { Span } from '../../trade/view/figures/figures.ts';
 import { sumMembers } from '../../trade/view/figures/sum-facts.ts';
@@ -208,7 +208,7 @@ async function sum(
   question: FigureQuestion,
 ): Promise<FigureAnswer> {
   const request = toQuestion(path, toSpan(question.period), question.period.length === 4);
-  const series = chooseSeries(listCandidates(listSeries(snapshot, request), request), request);
+  const { series } = chooseSeries(listSeries(snapshot.catalogue, request), request);
   const named = series === null ? null : meantBy(question.period, series, asOf);
   const meant = named === null || !isOfYear(question.measure) ? named : { ...named, span: cutToYear(named.span) };
   if (series === null || meant === null) return missing('notFound', question.period);
@@ -219,8 +219,7 @@ async function sum(
   const facts = toFactsQuery(series, request);
   const read = async (list: readonly string[]) => {
     const members = await sumMembers(snapshot, facts, { member: path.member, units: list });
-    const sums = new Map([...members].map(([code, one]) => [code, one.sum]));
-    return new Span(sums, { published: true, measured: zero });
+    return new Span(members, { published: true, measured: zero });
   };
   const spans: Spans = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
   const codes = path.code === all ? spans.now.members : [path.code];

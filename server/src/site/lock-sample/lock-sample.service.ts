@@ -14,7 +14,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { listEvents } from '../../plants/board/event.queries.ts';
 import { presentEvent } from '../../plants/plant.present.ts';
 import { listSampleKinds } from '../../prices/notes/free-price.queries.ts';
-import { toViewPolicy } from '../../trade/view/authorize-view.ts';
+import { viewPolicies } from '../../trade/view/view-access.ts';
 import { lockedPreview } from '../../trade/view/locked-preview.ts';
 import { presentChart } from '../../trade/view/present/chart.present.ts';
 import { createNameResolver } from '../../trade/view/view.operations.ts';
@@ -41,12 +41,12 @@ async function readViewSample(work: TodayWork, code: string): Promise<LockSample
   const { edition } = visitor;
   const view = findView(code);
   if (view === undefined || view.rows !== 'members' || withheld.includes(view.chart)) return null;
-  const { DataLimit } = await lockedPreview(deps, toViewPolicy(view), cache);
+  const { DataLimit } = await lockedPreview(deps, viewPolicies[view.code], cache);
   if (DataLimit === null) return null;
   const EndDate = findLastQuarterEnd(DataLimit);
   const input = dataQuestion.parse({ isEn: edition === 'en', StartDate: addMonths(EndDate, -2), EndDate });
-  const opened = { ...visitor, findLockState: () => null };
-  const answer = await createViewService(deps)(view, 'chart', { input, visitor: opened, cache, isTrialItem: false });
+  const access = { lock: null, namesHidden: false };
+  const answer = await createViewService(deps)(view, 'chart', { input, access, cache, isTrialItem: false });
   const { Patterns, Dict } = await presentChart(answer, createNameResolver(deps, answer));
   const { volumeInText, percent } = numberFormat[edition];
   const rows = Patterns.flatMap(({ NameCn, NameEn, Volume, Share }) => {

@@ -27,6 +27,7 @@ import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import { findReleases } from '../../trade/publication/calendar.service.ts';
 import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
 import { presentChart } from '../../trade/view/present/chart.present.ts';
+import { toViewAccess } from '../../trade/view/view-access.ts';
 import { createNameResolver } from '../../trade/view/view.operations.ts';
 import { createViewService } from '../../trade/view/view.service.ts';
 import { readNotes } from '../../prices/notes/note.service.ts';
@@ -110,12 +111,9 @@ async function readCattle(db: Db, today: string): Promise<Part<TodayCattle[]>> {
 /** The latest month of the view of imports by origin. */
 async function readMonth({ visitor, cache, ...deps }: TodayWork, meat: PriceMeat): Promise<Part<TodayMonth | null>> {
   const input = dataQuestion.parse({ isEn: visitor.edition === 'en', IsFirst: true });
-  const answer = await createViewService(deps)(getView(`${meat}-one`), 'chart', {
-    input,
-    visitor,
-    cache,
-    isTrialItem: false,
-  });
+  const view = getView(`${meat}-one`);
+  const access = toViewAccess(view.module, visitor);
+  const answer = await createViewService(deps)(view, 'chart', { input, access, cache, isTrialItem: false });
   const found = toLatestMonth(await presentChart(answer, createNameResolver(deps, answer)));
   if (found === null) return { value: null, isDemo: false };
   const { period: Month, volume: Tonnes, yoy: OnYear, mom: OnMonth, source } = found;

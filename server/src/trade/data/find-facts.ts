@@ -12,9 +12,10 @@ import { presentScope } from '../scope.present.ts';
 import { basisOfPeriods } from './view-basis.ts';
 import { quote } from '../facts/mask.ts';
 import { listSeries, type Series } from '../series.ts';
-import { chooseSeries, listCandidates } from '../source-choice.ts';
+import { chooseSeries } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { openView, type OpenedView } from '../view/authorize-view.ts';
+import { toViewAccess } from '../view/view-access.ts';
 import type { View } from '../view/view-shape.ts';
 import { toFactsQuery } from '../view/view.service.ts';
 import { toWindow } from '../window.ts';
@@ -45,11 +46,11 @@ export async function findFacts<Result>(
   { view, edition, question: input, caller }: FactsRequest,
   work: (found: FoundFacts) => Promise<Result>,
 ): Promise<Result> {
-  const visitor = toReader(deps.clock, edition === 'en', caller);
-  const opened = await openView(deps, view, { input, visitor, isTrialItem: false, cache: noCache });
+  const access = toViewAccess(view.module, toReader(deps.clock, edition === 'en', caller));
+  const opened = await openView(deps, view, { input, access, isTrialItem: false, cache: noCache });
   const { question } = opened;
   return deps.facts.use(question.asPublishedOn, async (snapshot) => {
-    const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
+    const { series } = chooseSeries(listSeries(snapshot.catalogue, question), question);
     if (series === null) throw new ApiError(1009);
     const facts = { query: toFactsQuery(series, question), units: toWindow(series, question, false).units };
     const naming = {

@@ -3,11 +3,12 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { noteTouched } from '#platform/cache/touched-rooms.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { toCatalogue } from './catalogue.ts';
 import { Cubes } from './cube.ts';
 import { groupsWithoutDemo, listClosedMeats } from './demo-closure.ts';
 import { type DuckSettings, saysCorrupt } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
-import { type FactsSnapshot, listByRate, listPublished } from './facts-snapshot.ts';
+import { type FactsSnapshot, listPublished } from './facts-snapshot.ts';
 import { nativeFileForm } from './native-file.ts';
 import { listVintages } from './vintage.queries.ts';
 import { DamagedVintages, findDamagedVintages } from './vintage-files.ts';
@@ -261,15 +262,17 @@ export class FactsStore {
     }
   }
 
-  async #openIntact(catalogue: Catalogued, damaged: readonly Vintage[]): Promise<OpenSnapshot> {
-    const intact = catalogue.vintages.filter((vintage) => !damaged.includes(vintage));
-    const file = await this.#folder.open(toKey({ ...catalogue, vintages: intact }), intact);
+  async #openIntact(catalogued: Catalogued, damaged: readonly Vintage[]): Promise<OpenSnapshot> {
+    const intact = catalogued.vintages.filter((vintage) => !damaged.includes(vintage));
+    const file = await this.#folder.open(toKey({ ...catalogued, vintages: intact }), intact);
     const { path, reader } = file;
-    const key = toKey({ ...catalogue, damaged });
+    const key = toKey({ ...catalogued, damaged });
     try {
-      const [byRate, published] = [await listByRate(reader), await listPublished(reader)];
+      const published = await listPublished(reader);
+      const laidOut = toCatalogue({ ...catalogued, published });
       const cubes = new Cubes(reader);
-      return { snapshot: { key, ...catalogue, damaged, byRate, published, path, read: reader.read, cubes }, file };
+      const snapshot = { key, ...catalogued, damaged, published, catalogue: laidOut, path, read: reader.read, cubes };
+      return { snapshot, file };
     } catch (error) {
       await file.close();
       throw error;

@@ -2,18 +2,19 @@ import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import { type Catalogue, type PublishedCell, toCatalogue } from '../facts/catalogue.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
-import { type FactsSnapshot, isDamaged, type PublishedDimensions } from '../facts/facts-snapshot.ts';
+import { type FactsSnapshot, isDamaged } from '../facts/facts-snapshot.ts';
 import { codesOverlap, formatPeriodText } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
-import { toFirstMonth, toLastMonth, listSeries, type Catalogue, type Series } from '../series.ts';
-import { chooseSeries, listCandidates } from '../source-choice.ts';
+import { toFirstMonth, toLastMonth, listSeries, type Series } from '../series.ts';
+import { chooseSeries } from '../source-choice.ts';
 import { isOfPeriods, yearEarlier } from '../view/contrast/contrast-question.ts';
 import { sumMembers } from '../view/figures/sum-facts.ts';
 import { rankCodes } from '../view/figures/rank-members.ts';
 import { openingQuestion } from '../view/locked-preview.ts';
-import { toViewPolicy } from '../view/authorize-view.ts';
+import { viewPolicies } from '../view/view-access.ts';
 import type { View } from '../view/view-shape.ts';
 import { earlierYears } from '../view/years/year-comparison.service.ts';
 import { toWindow } from '../window.ts';
@@ -60,7 +61,10 @@ export async function findPublicEffects(
 ): Promise<readonly PublicEffect[]> {
   const catalogue = await catalogueAfter(staging, { snapshot, incoming });
   const added = await listAdded(staging);
-  return compareOpenings({ snapshot, catalogue: snapshot, added: [] }, { snapshot, catalogue, added, incoming });
+  return compareOpenings(
+    { snapshot, catalogue: snapshot.catalogue, added: [] },
+    { snapshot, catalogue, added, incoming },
+  );
 }
 
 /** What views open with: the facts that are summed, the catalogue that decides on them, and what a file adds to its source. */
@@ -108,15 +112,14 @@ async function catalogueAfter(staging: Staging, { snapshot, incoming }: Facts): 
   };
   const vintages = [...snapshot.vintages, arriving];
   const kept = snapshot.published.filter((published) => !isReplaced(published, incoming));
-  return {
+  return toCatalogue({
     vintages,
     withoutDemo: groupsWithoutDemo(snapshot.closedMeats, vintages),
-    byRate: snapshot.byRate,
-    published: [...kept, ...(await listDimensionsPublished(staging, incoming.source))],
-  };
+    published: [...kept, ...(await listArriving(staging, incoming.source))],
+  });
 }
 
-function isReplaced({ source, unit, code }: PublishedDimensions, incoming: Incoming): boolean {
+function isReplaced({ source, unit, code }: PublishedCell, incoming: Incoming): boolean {
   const period = Number(unit.slice(0, 4)) * 100 + Number(unit.slice(5));
   return (
     incoming.origins === null &&
@@ -128,15 +131,14 @@ function isReplaced({ source, unit, code }: PublishedDimensions, incoming: Incom
   );
 }
 
-async function listDimensionsPublished(
-  { connection }: Staging,
-  source: FactSource,
-): Promise<readonly PublishedDimensions[]> {
+async function listArriving({ connection }: Staging, source: FactSource): Promise<readonly PublishedCell[]> {
   const dimensions = factDimensions.map((name) => `${name} is not null`).join(', ');
   const rows = await connection.runAndReadAll(
     `select distinct period, hs, usd_apportioned or cny_apportioned, ${dimensions} from arriving`,
   );
   return rows.getRows().map(([period, code, isApportioned, ...published]) => ({
+    // No opening depends on it.
+    isConverted: false,
     source,
     unit: formatPeriodText(toInteger(period)),
     code: formatText(code),
@@ -169,8 +171,8 @@ async function listAdded({ connection }: Staging): Promise<readonly Added[]> {
 }
 
 async function readOpening(standing: Standing, view: View): Promise<Opening | null> {
-  const question = openingQuestion(toViewPolicy(view));
-  const series = chooseSeries(listCandidates(listSeries(standing.catalogue, question), question), question);
+  const question = openingQuestion(viewPolicies[view.code]);
+  const { series } = chooseSeries(listSeries(standing.catalogue, question), question);
   // What a damaged source opens with cannot be known, before or after.
   if (series === null || isDamaged(standing.snapshot, series.source)) return null;
   const sum = (units: readonly string[]) => sumByOrigin(standing, series, { question, units });

@@ -58,7 +58,7 @@ export async function compareSet(
     const change = await compareSeries(standing, own, runId);
     if (change !== null) series.push(change);
   }
-  const toStanding = (snapshot: FactsSnapshot) => ({ snapshot, catalogue: snapshot, added: [] });
+  const toStanding = (snapshot: FactsSnapshot) => ({ snapshot, catalogue: snapshot.catalogue, added: [] });
   return { series, effects: await compareOpenings(toStanding(before), toStanding(after)) };
 }
 

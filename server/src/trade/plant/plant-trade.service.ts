@@ -53,7 +53,7 @@ export function createPlantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
   return ({ code, meat, months }: PlantTradeQuestion) =>
     facts.use(null, async (snapshot) => {
       const goods = { groups: [...groups[meat]], storages: [] };
-      const [series] = listSeries(snapshot, { ...goods, origins: [], dimensions: ['plant'] }).filter(
+      const [series] = listSeries(snapshot.catalogue, { ...goods, origins: [], dimensions: ['plant'] }).filter(
         ({ grain }) => grain === 'month',
       );
       if (series === undefined) return null;

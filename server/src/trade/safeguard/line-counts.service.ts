@@ -35,7 +35,7 @@ interface Counted {
 }
 
 async function readMonths(snapshot: FactsSnapshot, years: readonly number[]): Promise<Counted | null> {
-  const series = listSeries(snapshot, { ...goods, origins: [], dimensions: [] }).find(
+  const series = listSeries(snapshot.catalogue, { ...goods, origins: [], dimensions: [] }).find(
     ({ grain, units }) => grain === 'month' && years.some((year) => units.includes(`${year}-01`)),
   );
   if (series === undefined) return null;

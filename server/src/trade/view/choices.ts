@@ -1,5 +1,6 @@
 import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
+import type { ViewFilter } from '@btc/contract/trade/views.ts';
 import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { allOrigins } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
@@ -40,21 +41,23 @@ export async function listChoices(
   const listCodes = async (member: MemberKind): Promise<readonly string[]> => [
     ...(await sumMembers(snapshot, query, { member, units: null })).keys(),
   ];
-  const takes = (filter: 'Cuts' | 'PlantNo'): boolean => view.filters.some((one) => one === filter);
+  const filters: readonly ViewFilter[] = view.filters;
   return {
     types,
     origins: withChosen(
       (await listCodes('origin')).filter((code) => code !== allOrigins),
       [...usualOrigins, ...question.origins],
     ),
-    cuts: takes('Cuts') ? withChosen(await listCodes('cut'), question.filters.cut) : [],
-    plants: takes('PlantNo') ? withChosen(await listCodes('plant'), question.filters.plant) : [],
+    cuts: filters.includes('Cuts') ? withChosen(await listCodes('cut'), question.filters.cut) : [],
+    plants: filters.includes('PlantNo') ? withChosen(await listCodes('plant'), question.filters.plant) : [],
   };
 }
 
 /** Whether any source has published something of a scope, whatever else is chosen. */
 function hasFacts(snapshot: FactsSnapshot, { dimensions }: Question, type: GoodsType): boolean {
-  return listSeries(snapshot, { groups: groupGoods([type]), storages: [], origins: [], dimensions }).length > 0;
+  return (
+    listSeries(snapshot.catalogue, { groups: groupGoods([type]), storages: [], origins: [], dimensions }).length > 0
+  );
 }
 
 function withChosen(codes: readonly string[], chosen: readonly string[] = []): readonly string[] {

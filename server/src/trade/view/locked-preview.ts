@@ -3,7 +3,7 @@ import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
-import { chooseSeries, listCandidates } from '../source-choice.ts';
+import { chooseSeries } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { toWindow } from '../window.ts';
 import { sumMembers } from './figures/sum-facts.ts';
@@ -35,7 +35,7 @@ export async function lockedPreview(
 
 async function toPreview(snapshot: FactsSnapshot, policy: ViewPolicy): Promise<LockedPreview> {
   const question = openingQuestion(policy);
-  const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
+  const { series } = chooseSeries(listSeries(snapshot.catalogue, question), question);
   const names = series === null ? null : factSourceNames[series.source];
   return {
     View: policy.code,

@@ -4,15 +4,14 @@ import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
-import { chooseSeries, listCandidates } from '../source-choice.ts';
+import { chooseSeries } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { toWindow } from '../window.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { toViewPolicy } from './authorize-view.ts';
 import { presentOptions } from './present/options.present.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { areNamesHidden, refuseEarlierState } from './view-access.ts';
+import { refuseEarlierState, toViewAccess, viewPolicies } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
@@ -28,16 +27,17 @@ interface OptionResult {
 /** Makes the service behind the choices; what a view holds is no figure, so they are open where the view is locked, but for its plants. */
 export function createOptionService(deps: TradeDeps) {
   return async (view: View, input: DataQuestion, reader: Visitor): Promise<ViewOptions> => {
-    refuseEarlierState(input, view, reader);
-    const namesHidden = areNamesHidden(view.module, reader);
+    const access = toViewAccess(view.module, reader);
+    const { namesHidden } = access;
+    refuseEarlierState(input, view, access);
     const dictionary = await openDictionary(deps.db);
-    const question = await parseQuestion({ ...input, IsFirst: true }, toViewPolicy(view), {
+    const question = await parseQuestion({ ...input, IsFirst: true }, viewPolicies[view.code], {
       db: deps.db,
       namesHidden,
       dictionary,
     });
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
-    const isMember = reader.findLockState(view.module) === null;
+    const isMember = access.lock === null;
     const shown = isMember ? stand : { ...stand, choices: { ...stand.choices, plants: [] } };
     const naming = { db: deps.db, namesHidden, dictionary, day: reader.today, meat: view.meat };
     const window = stand.series === null ? null : toWindow(stand.series, question, !isMember);
@@ -50,7 +50,7 @@ export function createOptionService(deps: TradeDeps) {
 }
 
 async function resolveView(snapshot: FactsSnapshot, question: Question, view: View): Promise<OptionResult> {
-  const offered = listSeries(snapshot, question);
-  const series = chooseSeries(listCandidates(offered, question), question);
+  const offered = listSeries(snapshot.catalogue, question);
+  const { series } = chooseSeries(offered, question);
   return { offered, series, choices: await listChoices(snapshot, { series, question, view }) };
 }

@@ -5,6 +5,7 @@ import type { Question } from '../question.ts';
 import { isAskedFor } from '../series.ts';
 import type { Series } from '../series.ts';
 import type { Window } from '../window.ts';
+import { filePeriod } from './figures/fact-conditions.ts';
 
 /** A month or year and an origin of which a published figure was changed. */
 export interface RevisedCell {
@@ -24,8 +25,8 @@ export async function findRevisedCells(
   const cells = await listRevisedCells(db, {
     source: found.series.source,
     origins: question.origins,
-    from: toPeriod(first),
-    to: toPeriod(last),
+    from: filePeriod(first),
+    to: filePeriod(last),
     asPublishedOn: question.asPublishedOn,
   });
   const wanted = new Set(units);
@@ -33,8 +34,4 @@ export async function findRevisedCells(
     .filter(({ hs }) => isAskedFor(hs, question))
     .map(({ period, origin }) => ({ unit: formatPeriodText(period), origin }))
     .filter(({ unit }) => wanted.has(unit));
-}
-
-function toPeriod(unit: string): number {
-  return Number(unit.slice(0, 4)) * 100 + Number(unit.slice(5));
 }

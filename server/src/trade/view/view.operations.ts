@@ -1,19 +1,20 @@
-import type { Module } from '@btc/contract/members/access.ts';
 import { beefDataOperations } from '@btc/contract/trade/beef-data.ts';
 import { porkDataOperations } from '@btc/contract/trade/pork-data.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
-import { type Locks, locksFor, toReader, toVisitor } from '#platform/api/reader.ts';
+import { type Reader, toReader } from '#platform/api/reader.ts';
 import { bindShared, type SharedCall, withoutUser } from '#platform/api/shared-binding.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { TradeDeps, ViewDeps } from '../trade-deps.ts';
 import { presentChart } from './present/chart.present.ts';
 import { presentContrast } from './contrast/contrast.present.ts';
 import { createContrastService } from './contrast/contrast.service.ts';
 import type { NameResolver } from './names/name-members.ts';
-import { type RequestedBy, countTrialItem, toViewPolicy, type Opened, type OpenedView } from './authorize-view.ts';
+import { countTrialItem, type Opened, type OpenedView, opensAsTrialItem, type RequestedBy } from './authorize-view.ts';
 import { presentTable } from './present/table.present.ts';
+import { toViewAccess, viewPolicies } from './view-access.ts';
 import type { View } from './view-shape.ts';
 import { createViewService } from './view.service.ts';
 import { presentYearChart, presentYearTable } from './years/year-comparison.present.ts';
@@ -49,18 +50,13 @@ export function createNameResolver(
   return { db, namesHidden, dictionary, day: shanghaiDay(clock.now()), meat: view?.meat ?? meat };
 }
 
-interface SharedQuestion<Input = DataQuestion> {
-  readonly input: Input;
-  readonly locks: Locks;
-  readonly isTrialItem: boolean;
-}
+type SharedQuestion<Input> = Omit<RequestedBy<Input>, 'cache'>;
 
+/** Whose trial an answer is counted in. */
 interface TrialMarks {
-  readonly trialLeft: number;
+  readonly reader: Reader;
+  readonly cache: SharedCache;
 }
-
-/** What may be locked in a view: itself, and the names in it. */
-const judged = ['Data', 'PorkData', 'Market', 'PorkEst'] as const satisfies readonly Module[];
 
 /** Binds a call of a view: who may see the same of it shares its answers. */
 function bindView<Input extends DataQuestion, Answer extends { readonly Dict: { readonly TrialLeft: number | null } }>(
@@ -68,19 +64,22 @@ function bindView<Input extends DataQuestion, Answer extends { readonly Dict: { 
   operation: SharedCall<Input, Answer>,
   { view, answer }: { readonly view: View; readonly answer: (request: RequestedBy<Input>) => Promise<Answer> },
 ): BoundOperation {
+  const policy = viewPolicies[view.code];
   return bindShared<Input, Answer, SharedQuestion<Input>, TrialMarks>(operation, {
-    judge: async (input, caller, cache) => {
+    judge: (input, caller, cache) => {
       const reader = toReader(deps.clock, input.isEn, caller);
-      const trialLeft = await countTrialItem(deps, toViewPolicy(view), { input, reader, cache });
-      const isTrialItem = trialLeft !== null;
+      const access = toViewAccess(policy.module, reader);
+      const isTrialItem = opensAsTrialItem(policy, access, reader);
       return {
-        question: { input: withoutUser(input), locks: locksFor(judged, reader), isTrialItem },
-        marks: isTrialItem ? { trialLeft } : undefined,
+        question: { input: withoutUser(input), access, isTrialItem },
+        marks: isTrialItem ? { reader, cache } : undefined,
       };
     },
-    make: ({ input, locks, isTrialItem }, cache) =>
-      answer({ input, visitor: toVisitor(deps.clock, input.isEn, locks), isTrialItem, cache }),
-    mark: (made, { trialLeft }) => ({ ...made, Dict: { ...made.Dict, TrialLeft: trialLeft } }),
+    make: (question, cache) => answer({ ...question, cache }),
+    mark: async (made, trial) => {
+      const TrialLeft = await countTrialItem(deps, policy, trial);
+      return { ...made, Dict: { ...made.Dict, TrialLeft } };
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { weightFactor } from '../question.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
-import { chooseSeries, listCandidates } from '../source-choice.ts';
+import { chooseSeries } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { earlierPeriods, toSpans, toWindow } from '../window.ts';
 import type { Window } from '../window.ts';
@@ -77,9 +77,8 @@ interface Reading {
 
 async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<ViewResult> {
   const { question, view } = reading;
-  const offered = listSeries(snapshot, question);
-  const candidates = listCandidates(offered, question);
-  const series = chooseSeries(candidates, question);
+  const offered = listSeries(snapshot.catalogue, question);
+  const { candidates, series } = chooseSeries(offered, question);
   const [found, choices] = await Promise.all([
     series === null ? null : find(snapshot, series, reading),
     listChoices(snapshot, { series, question, view }),
@@ -97,16 +96,11 @@ export function toFactsQuery(series: Series, question: Question): FactsQuery {
   };
 }
 
-/** Shares of origins are of all origins: the filter of origins chooses among their sums, not among the facts. */
-function toMemberQuery(series: Series, { question, member }: Reading): FactsQuery {
-  const query = toFactsQuery(series, question);
-  return member === 'origin' ? { ...query, filters: question.filters } : query;
-}
-
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {
   const { question, member, lock, form, view } = reading;
   const window = toWindow(series, question, lock !== null);
-  const query = toMemberQuery(series, reading);
+  // Shares of origins are of all origins: the filter of origins chooses among their sums, not among the facts.
+  const query = toFactsQuery(series, member === 'origin' ? { ...question, origins: [] } : question);
   const [figures, plants] = await Promise.all([
     readFigures(snapshot, {
       member,

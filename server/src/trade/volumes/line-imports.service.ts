@@ -53,7 +53,7 @@ function listUnitsBefore({ units }: Series, latest: readonly string[]): readonly
 export function readLineImports({ facts }: Pick<TradeDeps, 'facts'>, lines: readonly HsCode[]): Promise<LineImports> {
   return facts.use(null, async (snapshot) => {
     const goods = { groups: [...new Set(lines.map(({ group }) => group))], storages: [] };
-    const [series] = listSeries(snapshot, { ...goods, origins: [], dimensions: [] }).filter(
+    const [series] = listSeries(snapshot.catalogue, { ...goods, origins: [], dimensions: [] }).filter(
       ({ grain }) => grain === 'month',
     );
     if (series === undefined || lines.length === 0) return noImports;

@@ -13,7 +13,7 @@ export function createYearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
   return ({ meat, year }: { readonly meat: 'beef' | 'pork'; readonly year: number }) =>
     facts.use(null, async (snapshot) => {
       const goods = { groups: [...groups[meat]], storages: [] };
-      const series = listSeries(snapshot, { ...goods, origins: [], dimensions: ['cut'] }).find(
+      const series = listSeries(snapshot.catalogue, { ...goods, origins: [], dimensions: ['cut'] }).find(
         ({ grain, units }) => grain === 'month' && units.some((unit) => unit.startsWith(`${year}-`)),
       );
       if (series === undefined) return null;

@@ -80,7 +80,7 @@ function presentScopes(question: Question, { series, a, b }: FoundSides): ViewDi
 
 /** What the sums of the sides leave out: months, cells without a weight, tonnes without a value. */
 function presentMissing({ a, b }: FoundSides): Partial<ViewDict> {
-  const all = addUp([...a.sums.values(), ...b.sums.values()]);
+  const all = addUp([...a.members.values(), ...b.members.values()].map(({ sum }) => sum));
   return {
     Unpublished: [...new Set([...listGaps(a), ...listGaps(b)])].toSorted(),
     MissingVolumes: a.unweighed + b.unweighed,
@@ -100,8 +100,8 @@ interface Spans {
   readonly b: Span;
 }
 
-function toSpan({ sums, units }: Side): Span {
-  return new Span(sums, { published: units.length > 0, measured: zero });
+function toSpan({ members, units }: Side): Span {
+  return new Span(members, { published: units.length > 0, measured: zero });
 }
 
 function presentPair(name: Named, { a, b }: Spans, members: readonly string[]): ViewRow {

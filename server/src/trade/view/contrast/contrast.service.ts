@@ -5,9 +5,8 @@ import type { Question } from '../../question.ts';
 import { weightFactor } from '../../question.ts';
 import { isAskedFor, listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
-import { chooseSeries, listCandidates } from '../../source-choice.ts';
+import { chooseSeries } from '../../source-choice.ts';
 import { addUp, chooseMeasure, scaleWeight, zero } from '../../sums.ts';
-import type { Sum } from '../../sums.ts';
 import type { TradeDeps } from '../../trade-deps.ts';
 import { toWindow } from '../../window.ts';
 import type { Window } from '../../window.ts';
@@ -15,6 +14,7 @@ import { listChoices } from '../choices.ts';
 import type { Choices } from '../choices.ts';
 import { isOfPeriods, parseSides, yearEarlier } from './contrast-question.ts';
 import type { SidesQuery } from './contrast-question.ts';
+import type { Members } from '../figures/figures.ts';
 import { sumMembers } from '../figures/sum-facts.ts';
 import { openView } from '../authorize-view.ts';
 import type { RequestedBy, OpenedView } from '../authorize-view.ts';
@@ -47,7 +47,7 @@ export interface Side {
   readonly units: readonly string[];
   readonly origins: readonly string[];
   readonly types: readonly GoodsType[];
-  readonly sums: ReadonlyMap<string, Sum>;
+  readonly members: Members;
   /** Cells with trade that the sums leave out, as no weight is published for them. */
   readonly unweighed: number;
 }
@@ -78,9 +78,8 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<C
   const { question, sides, view } = reading;
   const goods = { ...question, groups: groupGoods([...question.types, ...sides.otherTypes]) };
   // A source without the goods of one side would show it as zero, though nothing is published of it.
-  const offered = listSeries(snapshot, goods).filter((one) => speaksFor(one, reading));
-  const candidates = listCandidates(offered, question);
-  const series = chooseSeries(candidates, question);
+  const offered = listSeries(snapshot.catalogue, goods).filter((one) => speaksFor(one, reading));
+  const { candidates, series } = chooseSeries(offered, question);
   const choices = await listChoices(snapshot, { series, question: goods, view });
   return { offered, candidates, choices, found: series === null ? null : await find(snapshot, series, reading) };
 }
@@ -103,7 +102,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
   return { series, window, a: { ...a, ...sumsA }, b: { ...b, ...sumsB } };
 }
 
-type SideSums = Pick<Side, 'sums' | 'unweighed'>;
+type SideSums = Pick<Side, 'members' | 'unweighed'>;
 type UnsummedSide = Omit<Side, keyof SideSums>;
 
 /** The months asked for, and those chosen beside them or the same a year before, as far as they are published. */
@@ -150,7 +149,7 @@ async function readTradeSides(
   const query = { source: series.source, grain: series.grain, goods: question, filters: {} };
   const byOrigin = await sumMembers(snapshot, query, { member: 'origin', units });
   const measure = chooseMeasure(addUp([...byOrigin.values()].map(({ sum }) => sum)));
-  const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code)?.sum ?? zero));
+  const ranked = rankCodes([...byOrigin.keys()], (code) => (byOrigin.get(code)?.sum ?? zero)[measure]);
   const pick = (own: readonly string[], other: readonly string[]): readonly string[] =>
     own.length > 0 ? own : ranked.filter((code) => !other.includes(code)).slice(0, 1);
   const a = pick(question.origins, sides.otherOrigins);
@@ -175,7 +174,7 @@ async function toSums(
   const members = await sumMembers(snapshot, query, { member, units: side.units });
   const factor = weightFactor(question);
   return {
-    sums: new Map([...members].map(([code, { sum }]) => [code, scaleWeight(sum, factor)])),
+    members: new Map([...members].map(([code, { sum }]) => [code, { sum: scaleWeight(sum, factor) }])),
     unweighed: [...members.values()].reduce((count, { unweighed }) => count + unweighed, 0),
   };
 }

@@ -2,34 +2,34 @@ import { yearBefore } from '@btc/contract/trade/period.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import { addUp, chooseMeasure, nothing, scaleWeight, zero, toZero } from '../../sums.ts';
-import type { Sum } from '../../sums.ts';
+import type { Measure, Sum } from '../../sums.ts';
 import type { Spans } from '../../window.ts';
 import type { FactsQuery } from './fact-conditions.ts';
-import { type FactSum, type SumsWanted, withRows } from './sum-facts.ts';
+import { type FactRows, type FactSum, withRows } from './sum-facts.ts';
 
 /** The sums of the members over one span. */
 export class Span {
-  readonly #sums: ReadonlyMap<string, Sum>;
+  readonly #members: Members;
   readonly #published: boolean;
   /** What a member without trade has. */
   readonly #none: Sum;
   readonly #all: Sum;
 
   /** `published`: whether the span has published months at all; `measured`: what is published anywhere in the answer. */
-  constructor(sums: ReadonlyMap<string, Sum>, { published, measured }: { published: boolean; measured: Sum }) {
-    this.#sums = sums;
+  constructor(members: Members, { published, measured }: { published: boolean; measured: Sum }) {
+    this.#members = members;
     this.#published = published;
-    this.#all = sums.size === 0 ? measured : addUp([...sums.values()]);
+    this.#all = members.size === 0 ? measured : addAll(members);
     this.#none = toZero(this.#all);
   }
 
   /** The members that traded. */
   get members(): readonly string[] {
-    return [...this.#sums.keys()];
+    return [...this.#members.keys()];
   }
 
   has(member: string): boolean {
-    return this.#sums.has(member);
+    return this.#members.has(member);
   }
 
   get isPublished(): boolean {
@@ -39,11 +39,11 @@ export class Span {
   /** What a member brought in; zero of what is published where it brought in nothing, null where nothing is published. */
   of(member: string): Sum {
     if (!this.#published) return nothing;
-    return this.#sums.get(member) ?? this.#none;
+    return this.#members.get(member)?.sum ?? this.#none;
   }
 
   /** What a member is ranked and shared out by. */
-  readonly toSize = (member: string): number | null => chooseMeasure(this.#all)(this.of(member));
+  readonly toSize = (member: string): number | null => this.of(member)[chooseMeasure(this.#all)];
 
   /** What several members, or all where none is named, brought in together. */
   ofAll(members: readonly string[]): Sum {
@@ -97,44 +97,32 @@ export interface FiguresQuestion {
 
 /** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
 export function readFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<Figures> {
-  const { query, member, units, earlier, mainOrigins, factor } = question;
+  const { query, member, units, earlier, mainOrigins } = question;
   const wanted = {
     kinds: mainOrigins ? [member, 'origin' as const] : [member],
     units: [...spanNames.flatMap((name) => units[name]), ...[...earlier.values()].flat()],
   };
   return wanted.units.length === 0
-    ? sumFigures(question, () => Promise.resolve([]))
-    : withRows(snapshot, query, wanted, (rows) =>
-        sumFigures(question, async (sums) =>
-          (await rows.sum(sums)).map((one) => ({ ...one, sum: scaleWeight(one.sum, factor) })),
-        ),
-      );
+    ? sumFigures(question, noRows)
+    : withRows(snapshot, query, wanted, (rows) => sumFigures(question, rows));
 }
 
-/** Sums rows in the weight asked for. */
-type SumOf = (wanted: SumsWanted) => Promise<readonly FactSum[]>;
+const noRows: Pick<FactRows, 'sum'> = { sum: () => Promise.resolve([]) };
 
-async function sumFigures(question: FiguresQuestion, sumRows: SumOf): Promise<Figures> {
-  const { member, units, periods, earlier, seriesMembers } = question;
-  const sumMembers = async (
-    groups: readonly (readonly string[])[],
-    own?: readonly string[],
-  ): Promise<readonly Members[]> => {
-    const found = groups.map(() => new Map<string, FactSum>());
-    for (const one of await sumRows({ kinds: [member], groups, own })) found[one.group]?.set(one.codes[0] ?? '', one);
-    return found;
-  };
-  const listed = await sumMembers([...spanNames.map((name) => units[name]), ...earlier.values()]);
+async function sumFigures(question: FiguresQuestion, rows: Pick<FactRows, 'sum'>): Promise<Figures> {
+  const { member, units, periods, earlier, seriesMembers, factor } = question;
+  const kinds = [member];
+  const groups = [...spanNames.map((name) => units[name]), ...earlier.values()];
+  const listed = groupMembers(await rows.sum({ kinds, groups }), groups.length, factor);
   const [now = noMembers] = listed;
-  const whole = addUp(listed.flatMap((members) => [...members.values()].map(({ sum }) => sum)));
+  const whole = addUp(listed.map(addAll));
   const measure = chooseMeasure(whole);
-  const toSize = (sum: Sum): number => measure(sum) ?? 0;
-  const own = seriesMembers === 'all' ? undefined : listLargest(now, seriesMembers, toSize);
-  const series = await sumMembers([...periods.values()], own);
+  const own = seriesMembers === 'all' ? undefined : listLargest(now, seriesMembers, measure);
+  const series = groupMembers(await rows.sum({ kinds, groups: [...periods.values()], own }), periods.size, factor);
   // Also of a span in which nothing came in, where something did in another.
   const measured = listed.every(({ size }) => size === 0) ? zero : toZero(whole);
   const span = (name: keyof Spans): Span =>
-    toSpan(listed[spanNames.indexOf(name)], { published: units[name].length > 0, measured });
+    new Span(listed[spanNames.indexOf(name)] ?? noMembers, { published: units[name].length > 0, measured });
   const byPeriod = [...periods.keys()].map((period, index) => [period, series[index] ?? noMembers] as const);
   const isWeights = question.byPeriod === 'weights';
   return {
@@ -148,7 +136,7 @@ async function sumFigures(question: FiguresQuestion, sumRows: SumOf): Promise<Fi
     periods: new Map(
       byPeriod.map(([period, members]) => [
         period,
-        toSpan(isWeights ? noMembers : members, { published: true, measured }),
+        new Span(isWeights ? noMembers : members, { published: true, measured }),
       ]),
     ),
     weights: isWeights ? listWeights(own ?? [...now.keys()], byPeriod) : new Map(),
@@ -160,31 +148,40 @@ async function sumFigures(question: FiguresQuestion, sumRows: SumOf): Promise<Fi
       }),
     ),
     mainOrigins: question.mainOrigins
-      ? listMainOrigins(await sumRows({ kinds: [member, 'origin'], groups: [units.now] }), toSize)
+      ? listMainOrigins(await rows.sum({ kinds: [member, 'origin'], groups: [units.now] }), measure, factor)
       : new Map(),
-    unweighed: new Map(
-      [...now].filter(([, { unweighed }]) => unweighed > 0).map(([code, { unweighed }]) => [code, unweighed]),
-    ),
+    unweighed: new Map([...now].filter(([, one]) => one.unweighed > 0).map(([code, one]) => [code, one.unweighed])),
   };
 }
 
 const spanNames = ['now', 'recent', 'before', 'toDate', 'toDateBefore'] as const satisfies readonly (keyof Spans)[];
 
 /** The sums of a group by member. */
-type Members = ReadonlyMap<string, FactSum>;
-const noMembers: Members = new Map();
+export type Members = ReadonlyMap<string, Pick<FactSum, 'sum'>>;
+const noMembers: ReadonlyMap<string, FactSum> = new Map();
 
-function toSpan(members: Members = noMembers, published: { published: boolean; measured: Sum }): Span {
-  return new Span(new Map([...members].map(([code, { sum }]) => [code, sum])), published);
+function addAll(members: Members): Sum {
+  return addUp([...members.values()].map(({ sum }) => sum));
+}
+
+/** Sums by group and member, in the weight asked for. */
+function groupMembers(
+  sums: readonly FactSum[],
+  groupCount: number,
+  factor: number,
+): readonly ReadonlyMap<string, FactSum>[] {
+  const groups = Array.from({ length: groupCount }, () => new Map<string, FactSum>());
+  for (const one of sums) groups[one.group]?.set(one.codes[0] ?? '', { ...one, sum: scaleWeight(one.sum, factor) });
+  return groups;
 }
 
 function isAmong(members: readonly string[], code = ''): boolean {
   return members.length === 0 || members.includes(code);
 }
 
-function listLargest(members: Members, count: number, toSize: (sum: Sum) => number): readonly string[] {
+function listLargest(members: Members, count: number, measure: Measure): readonly string[] {
   return [...members]
-    .map(([code, { sum }]) => ({ code, size: toSize(sum) }))
+    .map(([code, { sum }]) => ({ code, size: sum[measure] ?? 0 }))
     .toSorted((one, other) => other.size - one.size || (one.code < other.code ? -1 : 1))
     .slice(0, count)
     .map(({ code }) => code);
@@ -201,9 +198,10 @@ function listWeights(own: readonly string[], byPeriod: readonly (readonly [strin
 const mainOriginCount = 3;
 
 /** The origins with most of each member's trade. */
-function listMainOrigins(sums: readonly FactSum[], toSize: (sum: Sum) => number): Figures['mainOrigins'] {
-  const cells = sums
-    .map(({ codes: [code = '', origin = ''], sum }) => ({ code, origin, sum, size: toSize(sum) }))
+function listMainOrigins(shipped: readonly FactSum[], measure: Measure, factor: number): Figures['mainOrigins'] {
+  const cells = shipped
+    .map(({ codes: [code = '', origin = ''], sum }) => ({ code, origin, sum: scaleWeight(sum, factor) }))
+    .map((cell) => ({ ...cell, size: cell.sum[measure] ?? 0 }))
     .filter(({ size }) => size > 0)
     .toSorted((one, other) => other.size - one.size || (one.origin < other.origin ? -1 : 1));
   const byMember = Map.groupBy(cells, ({ code }) => code);

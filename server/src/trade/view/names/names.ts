@@ -1,3 +1,4 @@
+import { presentCode } from '@btc/contract/names.ts';
 import { type MemberKind, memberNames } from '@btc/contract/trade/dimensions.ts';
 import { restCode, totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewPattern } from '@btc/contract/trade/view-answer.ts';
@@ -50,7 +51,7 @@ export interface Goods {
 
 const byReference = {
   origin: nameOrigin,
-  province: (code) => named(code, findProvince(code)),
+  province: (code) => presentCode(code, findProvince(code)),
   district: nameDistrict,
   cut: nameCut,
   line: nameLine,
@@ -65,19 +66,15 @@ export function nameByReference(kind: keyof typeof byReference, code: string, go
   return findSpecialName(code) ?? byReference[kind](code, goods);
 }
 
-function named(code: string, row: { readonly nameCn: string; readonly nameEn: string } | undefined): Named {
-  return { Code: code, NameCn: row?.nameCn ?? code, NameEn: row?.nameEn ?? code };
-}
-
 export function nameOrigin(code: string): Named {
-  return named(code, findOrigin(code));
+  return presentCode(code, findOrigin(code));
 }
 
 function nameDistrict(code: string): NamedMember {
   const district = findCustomsDistrict(code);
   const notes = findColdStores(code);
   return {
-    ...named(code, district && { nameCn: district.nameCn, nameEn: district.shortEn }),
+    ...presentCode(code, district && { nameCn: district.nameCn, nameEn: district.shortEn }),
     ...(notes && { NoteCn: notes.noteCn, NoteEn: notes.noteEn }),
   };
 }
@@ -85,7 +82,7 @@ function nameDistrict(code: string): NamedMember {
 /** The part of the carcase, or the group, that a cut belongs to. */
 export function toPart(dictionary: Dictionary, cut: string, meat: Meat): Named {
   const group = dictionary.findCut(meat, cut)?.group;
-  return group === undefined ? unknown : named(group.code, group);
+  return group === undefined ? unknown : presentCode(group.code, group);
 }
 
 function groupTraits({ Code, NameCn, NameEn }: Named): Traits {
@@ -94,7 +91,7 @@ function groupTraits({ Code, NameCn, NameEn }: Named): Traits {
 
 function nameCut(code: string, { meat, duties, dictionary }: Goods): NamedMember {
   const cut = dictionary.findCut(meat, code);
-  const traits = { ...named(code, cut), ...groupTraits(toPart(dictionary, code, meat)) };
+  const traits = { ...presentCode(code, cut), ...groupTraits(toPart(dictionary, code, meat)) };
   if (meat === 'beef') return { ...traits, AusMeat: itemNumber(cut, 'ausMeat') };
   const line = cut?.hsCode ?? null;
   return { ...traits, ...(line !== null && { HsCode: line, ...describeDuty(line, duties) }) };
@@ -104,8 +101,8 @@ function nameLine(code: string, { duties }: Pick<Goods, 'duties'>): NamedMember 
   const match = matchHsCode(code);
   const group = 'group' in match && match.group !== null ? findHsGroup(match.group) : undefined;
   const line = findHsCode(code) ?? (group && { nameCn: `${group.nameCn} ${code}`, nameEn: `${group.nameEn} ${code}` });
-  const traits = group === undefined ? {} : groupTraits(named(group.code, group));
-  return { ...named(code, line), ...traits, ...describeDuty(code, duties) };
+  const traits = group === undefined ? {} : groupTraits(presentCode(group.code, group));
+  return { ...presentCode(code, line), ...traits, ...describeDuty(code, duties) };
 }
 
 /** Storage and form, `frozen:boneless`. */

@@ -15,7 +15,6 @@ import {
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { presentViewDict } from './dict.present.ts';
-import type { Figures } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
 import type { NameOf, NameResolver } from '../names/name-members.ts';
 import { toPart } from '../names/names.ts';
@@ -92,7 +91,7 @@ function linesByPart({ found, ranked, dictionary }: Ranking, meat: Meat): readon
   const parts = Map.groupBy(ranked, (cut) => toPart(dictionary, cut, meat).Code);
   const { now } = found.figures.spans;
   const measure = chooseMeasure(now.ofAll([]));
-  return rankCodes([...parts.keys()], (part) => measure(now.ofAll(parts.get(part) ?? []))).map((part) => {
+  return rankCodes([...parts.keys()], (part) => now.ofAll(parts.get(part) ?? [])[measure]).map((part) => {
     const cuts = parts.get(part) ?? [];
     return { ...toPart(dictionary, cuts[0] ?? '', meat), sums: sumsByPeriod(found, cuts) };
   });
@@ -114,31 +113,26 @@ function presentPatterns(
 ): ViewPattern[] {
   const { figures, plants } = found;
   const { now } = figures.spans;
+  const whole = now.ofAll([]);
+  const size = whole[chooseMeasure(whole)];
   let larger = 0;
-  const all = chooseMeasure(now.ofAll([]))(now.ofAll([]));
   return ranked.map((code, index) => {
+    const sum = now.of(code);
     larger += now.toSize(code) ?? 0;
     return {
       Rank: index + 1,
       ...name(code),
-      ...presentPattern(figures, code),
+      Volume: tonnes(sum.grams),
+      Value: money(sum.usdCents),
+      ValueCny: money(sum.cnyCents),
+      UsdPerTonne: usdPerTonne(sum),
+      Share: computeShare(sum, whole),
+      ...unvaluedIn(sum, whole),
       Yoy: changeOnYear(answer, found, [code]),
-      Cumulative: toPercent(larger, all),
+      Cumulative: toPercent(larger, size),
       ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
     };
   });
-}
-
-function presentPattern({ spans }: Figures, code: string) {
-  const sum = spans.now.of(code);
-  return {
-    Volume: tonnes(sum.grams),
-    Value: money(sum.usdCents),
-    ValueCny: money(sum.cnyCents),
-    UsdPerTonne: usdPerTonne(sum),
-    Share: computeShare(sum, spans.now.ofAll([])),
-    ...unvaluedIn(sum, spans.now.ofAll([])),
-  };
 }
 
 const emptyTotal: ViewTotal = {
@@ -153,7 +147,7 @@ const emptyTotal: ViewTotal = {
 };
 
 /** Presents the sums of the members named, or of all. */
-export function presentTotal(found: FoundSeries, members: readonly string[]): ViewTotal {
+function presentTotal(found: FoundSeries, members: readonly string[]): ViewTotal {
   const all = found.figures.spans.now.ofAll(members);
   const sums = sumsByPeriod(found, members);
   return {

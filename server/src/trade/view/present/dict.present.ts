@@ -9,7 +9,7 @@ import type { Unvalued } from '../../sums.ts';
 import { presentScope } from '../../scope.present.ts';
 import { toFirstMonth, toLastMonth } from '../../series.ts';
 import type { Series } from '../../series.ts';
-import { yoySpans } from '../../window.ts';
+import { toSpans } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import type { OpenedView } from '../authorize-view.ts';
 import type { NameResolver } from '../names/name-members.ts';
@@ -22,7 +22,13 @@ export async function presentViewDict(answer: ViewAnswer, naming: NameResolver):
   const { found } = answer.stand;
   const dict = {
     ...presentDict(answer, answer.stand),
-    Revised: found === null ? [] : revisedPeriods(answer, found.window),
+    Revised:
+      found === null
+        ? []
+        : periodsHolding(
+            answer.revised.map(({ unit }) => unit),
+            found.window,
+          ),
     MissingVolumes: found === null ? 0 : countUnweighed(answer, found),
     ...(found === null ? {} : countUnvalued(answer, found)),
     ...presentYoySpans(found),
@@ -105,26 +111,34 @@ function presentMarks(
   const filled = window.periods.filter((period) => window.unitsByPeriod.has(period));
   return {
     Provisional: filled.filter((period) => isProvisional(period, provisional)),
-    Converted: filled.filter((period) =>
-      window.unitsByPeriod.get(period)?.some((unit) => series.byRate.includes(unit)),
-    ),
-    Apportioned: isWhole
-      ? []
-      : filled.filter((period) => window.unitsByPeriod.get(period)?.some((unit) => series.apportioned.includes(unit))),
+    Converted: periodsHolding(series.byRate, window),
+    Apportioned: isWhole ? [] : periodsHolding(series.apportioned, window),
     Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
     Unpublished: window.periods.filter((period) => !window.unitsByPeriod.has(period)),
   };
 }
 
-function revisedPeriods({ revised }: ViewAnswer, { periods, unitsByPeriod: listUnits }: Window): string[] {
-  const units = new Set(revised.map(({ unit }) => unit));
-  return periods.filter((period) => listUnits.get(period)?.some((unit) => units.has(unit)));
+/** The periods of a window that hold one of some units. */
+function periodsHolding(units: readonly string[], { periods, unitsByPeriod }: Window): string[] {
+  return periods.filter((period) => unitsByPeriod.get(period)?.some((unit) => units.includes(unit)));
 }
 
-/** Presents what the changes on the year of the whole span compare. */
+/** Presents what the changes on the year of the whole span compare, by their first and last months; nothing where there is nothing to compare with. */
 export function presentYoySpans(found: DictGround['found']): Pick<AnswerDict, 'YoySpans'> {
-  const spans = found === null ? undefined : yoySpans(found.series, found.window);
-  return spans === undefined ? {} : { YoySpans: spans };
+  if (found === null) return {};
+  const { now, recent, before } = toSpans(found.series, found.window);
+  const compared = recent.length === 0 ? now : recent;
+  const [from, to] = [compared[0], compared.at(-1)];
+  const [beforeFrom, beforeTo] = [before[0], before.at(-1)];
+  if (from === undefined || to === undefined || beforeFrom === undefined || beforeTo === undefined) return {};
+  return {
+    YoySpans: {
+      From: toFirstMonth(from),
+      To: toLastMonth(to),
+      BeforeFrom: toFirstMonth(beforeFrom),
+      BeforeTo: toLastMonth(beforeTo),
+    },
+  };
 }
 
 function countUnvalued(answer: ViewAnswer, { figures }: FoundSeries): Unvalued {
@@ -156,7 +170,7 @@ function presentLock({ lock, view, question }: OpenedView, found: FoundSeries | 
       lockedPeriods.length === 0
         ? null
         : {
-            StartDate: question.start ?? toFirstMonth(found.series.units[0] ?? ''),
+            StartDate: question.start ?? found.series.from,
             EndDate: question.end ?? limit,
             HasOpen: units.length > 0,
           },

@@ -1,39 +1,37 @@
-import type { NamedOption } from '@btc/contract/fields.ts';
+import { presentCode } from '@btc/contract/names.ts';
 import { factSourceNames, periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
-import type { FactSource, GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import { periodKinds } from '@btc/contract/trade/period.ts';
 import type { OptionLists, SourceOption } from '@btc/contract/trade/trade-fields.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { origins as allOrigins } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';
-import { toFirstMonth, toLastMonth, listPeriodKinds } from '../../series.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { listPeriodKinds } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import type { Choices } from '../choices.ts';
-
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { nameMembers } from '../names/name-members.ts';
 import type { NameResolver } from '../names/name-members.ts';
 import type { View } from '../view-shape.ts';
 
 /** The sources by name, a source of months and years once. */
 export function presentSources(series: readonly Series[]): SourceOption[] {
-  const bySource = Map.groupBy(series, ({ source }) => source);
-  return [...bySource].map(([source, own]) => presentSourceOption(source, own));
+  return [...Map.groupBy(series, ({ source }) => source)].map(([source, own]) => ({
+    ...presentCode(source, factSourceNames[source]),
+    Demo: source === 'demo',
+    Periods: [...listPeriodKinds(own.some(({ grain }) => grain === 'month') ? 'month' : 'year')],
+    From: own.map(({ from }) => from).toSorted()[0] ?? '',
+    To:
+      own
+        .map(({ to }) => to)
+        .toSorted()
+        .at(-1) ?? '',
+  }));
 }
 
-function presentSourceOption(source: FactSource, own: readonly Series[]): SourceOption {
-  const units = own.flatMap((series) => series.units);
-  const kinds = own.flatMap((series) => listPeriodKinds(series.grain));
-  return {
-    Code: source,
-    NameCn: factSourceNames[source].nameCn,
-    NameEn: factSourceNames[source].nameEn,
-    Demo: source === 'demo',
-    Periods: periodKinds.filter((kind) => kinds.includes(kind)),
-    From: units.map(toFirstMonth).toSorted()[0] ?? '',
-    To: units.map(toLastMonth).toSorted().at(-1) ?? '',
-  };
-}
+const periodOptions = periodKinds.map((kind) => presentCode(kind, periodKindNames[kind]));
+const storageOptions = hsStorages
+  .filter(({ code }) => storageCodes.some((one) => one === code))
+  .map((storage) => presentCode(storage.code, storage));
 
 /** What the lists of choices are made from. */
 export interface OptionsGround {
@@ -52,13 +50,13 @@ export async function presentOptions(
     Origins: allOrigins
       .filter(({ code }) => chosenOrigins.has(code))
       .map((origin) => ({
-        ...presentNamed(origin),
+        ...presentCode(origin.code, origin),
         ...withAlsoNames(naming.dictionary.toWritten('origin', origin.code)),
       })),
-    Types: choices.types.map((type) => presentNamed({ ...toScopeName(type), code: type })),
-    Storages: hsStorages.filter(({ code }) => storageCodes.some((one) => one === code)).map(presentNamed),
+    Types: choices.types.map((type) => presentCode(type, findScope(type))),
+    Storages: storageOptions,
     Sources: presentSources(offered),
-    Periods: periodKinds.map((code) => presentNamed({ code, ...periodKindNames[code] })),
+    Periods: periodOptions,
     Cuts: presentCuts(view, choices, naming.dictionary),
     Plants: await presentPlants(choices, naming),
   };
@@ -75,7 +73,7 @@ function presentCuts({ meat }: View, choices: Choices, dictionary: Dictionary): 
     .listCuts(meat)
     .filter(({ code }) => chosen.has(code))
     .map((cut) => ({
-      ...presentNamed(cut),
+      ...presentCode(cut.code, cut),
       ...withAlsoNames(dictionary.toWritten(cut.kind, cut.code)),
       GroupCode: cut.group.code,
       GroupCn: cut.group.nameCn,
@@ -94,13 +92,4 @@ async function presentPlants({ plants }: Choices, naming: NameResolver): Promise
       return [{ Code, NameCn: `${number}${NameCn}`, NameEn: `${number}${NameEn}`, OriginCode }];
     })
     .toSorted((one, other) => (one.OriginCode + one.NameEn < other.OriginCode + other.NameEn ? -1 : 1));
-}
-
-function toScopeName(type: GoodsType): { nameCn: string; nameEn: string } {
-  const scope = findScope(type);
-  return { nameCn: scope?.nameCn ?? type, nameEn: scope?.nameEn ?? type };
-}
-
-function presentNamed({ code, nameCn, nameEn }: { code: string; nameCn: string; nameEn: string }): NamedOption {
-  return { Code: code, NameCn: nameCn, NameEn: nameEn };
 }

@@ -25,7 +25,7 @@ export async function presentStructure(
   const members = ranked.filter((code) => code !== notStated);
   const sums = members.map((code) => now.of(code));
   const sizes = members.map((code) => now.toSize(code) ?? 0);
-  const all = chooseMeasure(now.ofAll([]))(now.ofAll([])) ?? 0;
+  const all = now.ofAll([])[chooseMeasure(now.ofAll([]))] ?? 0;
   const starts = answer.member === 'exporter' ? bandStarts.exporter : bandStarts.importer;
   const bands = starts.map((From, index) => {
     const To = starts[index + 1] ?? null;

@@ -27,7 +27,7 @@ export async function listPlaces(
 ): Promise<ReadonlyMap<string, Place>> {
   const sums = await sumFacts(snapshot, query, { kinds: [member], groups: [...periods.values()] });
   const measure = chooseMeasure(addUp(sums.map(({ sum }) => sum)));
-  const toSize = (sum: Sum): number => measure(sum) ?? 0;
+  const toSize = (sum: Sum): number => sum[measure] ?? 0;
   const names = [...periods.keys()];
   return new Map(
     [...Map.groupBy(sums, ({ group }) => group)].map(([group, members]) => {

@@ -1,12 +1,10 @@
-import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
-import type { Reader } from '#platform/api/reader.ts';
 import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import { weightFactor } from '../../question.ts';
 import type { Question } from '../../question.ts';
 import { listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
-import { chooseSeries, listCandidates } from '../../source-choice.ts';
+import { chooseSeries } from '../../source-choice.ts';
 import { scaleWeight } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import type { TradeDeps } from '../../trade-deps.ts';
@@ -14,10 +12,9 @@ import { earlierPeriods, toSpans, toWindow } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import { readFigures } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
-import { countTrialItem, authorizeView } from '../authorize-view.ts';
+import { authorizeView } from '../authorize-view.ts';
 import type { RequestedBy, Opened } from '../authorize-view.ts';
 import type { ViewPolicy } from '../view-access.ts';
-import type { Requester } from '../view-question.ts';
 import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
 import { listPlaces } from './list-places.ts';
@@ -48,8 +45,8 @@ const common = { isOpen: false, company: null, counted: null } as const;
 const beef = { ...common, module: 'Data', meat: 'beef' } as const;
 const filters = ['Type', 'Storage'] as const;
 
-/** The doors of the trends. The subject is read apart, so neither Company nor PlantNo is a filter here. */
-export const trendGates = {
+/** What the trends may be asked. The subject is read apart, so neither Company nor PlantNo is a filter here. */
+export const trendPolicies = {
   company: {
     ...beef,
     code: 'exporter-trend',
@@ -83,28 +80,17 @@ const mixes = { importer: 'origin', exporter: 'plant', plant: 'cut' } as const s
   MemberKind
 >;
 
-export type TrendKind = keyof typeof trendGates;
-
-/** The question of a trend as its door reads it: the subject, which is no filter, is read apart. */
-function readTrend<Given extends { readonly input: DataQuestion }>(kind: TrendKind, request: Given) {
-  const { input } = request;
-  const read = (requester: Requester) => findSubject(input, kind === 'importer' ? 'importer' : 'company', requester);
-  return { ...request, input: { ...input, PlantNo: '', Company: '' }, read };
-}
-
-/** Counts a trend as an item of a trial, as a view is counted. */
-export function countTrend(
-  deps: TradeDeps,
-  kind: TrendKind,
-  request: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader },
-): Promise<number | null> {
-  return countTrialItem(deps, trendGates[kind], readTrend(kind, request));
-}
+export type TrendKind = keyof typeof trendPolicies;
 
 /** Makes the service behind the trends. */
 export function createTrendService(deps: TradeDeps) {
   return async (kind: TrendKind, request: RequestedBy): Promise<TrendAnswer> => {
-    const { opened, more: subject } = await authorizeView(deps, trendGates[kind], readTrend(kind, request));
+    const { input } = request;
+    const { opened, more: subject } = await authorizeView(deps, trendPolicies[kind], {
+      ...request,
+      input: { ...input, PlantNo: '', Company: '' },
+      read: (requester) => findSubject(input, kind === 'importer' ? 'importer' : 'company', requester),
+    });
     if (subject === null) throw new Error('A trend without a subject');
     const reading = toReading(opened.question, subject);
     const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
@@ -126,8 +112,7 @@ function toReading(question: Question, subject: Subject): Reading {
 }
 
 async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<TrendResult> {
-  const candidates = listCandidates(listSeries(snapshot, reading.question), reading.question);
-  const series = chooseSeries(candidates, reading.question);
+  const { candidates, series } = chooseSeries(listSeries(snapshot.catalogue, reading.question), reading.question);
   return { candidates, found: series === null ? null : await find(snapshot, series, reading) };
 }
 

@@ -12,7 +12,7 @@ import type { CountedLine, CountedQuotas, KnownSafeguard, Safeguard } from '#saf
 import { findReleaseDay } from '../../safeguard/release-day.ts';
 import { listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
-import { chooseSeries, listCandidates } from '../../source-choice.ts';
+import { chooseSeries } from '../../source-choice.ts';
 import type { ViewDeps } from '../../trade-deps.ts';
 import { toWindow } from '../../window.ts';
 import type { Window } from '../../window.ts';
@@ -126,9 +126,8 @@ function dayWithin(year: number, day: string): string {
 }
 
 async function resolveView(snapshot: FactsSnapshot, question: Question, view: View): Promise<YearResult> {
-  const offered = listSeries(snapshot, question);
-  const candidates = listCandidates(offered, question);
-  const series = chooseSeries(candidates, question);
+  const offered = listSeries(snapshot.catalogue, question);
+  const { candidates, series } = chooseSeries(offered, question);
   const choices = await listChoices(snapshot, { series, question, view });
   return { offered, candidates, choices, found: series === null ? null : await find(snapshot, series, question) };
 }

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createAdmitFile } from '#platform/api/admit-file.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { createApiRoutes, createPlainCalls, refuseAddress } from '#platform/api/api-routes.ts';
+import { createApiRoutes, refuseAddress } from '#platform/api/api-routes.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type CallHttp, createCallHttp } from '#platform/api/call-http.ts';
 import { createVersionNotes } from '#platform/api/room-versions-header.ts';
@@ -167,23 +167,18 @@ interface Answers {
   readonly headers: ServerHeaders;
   readonly requestLog: RequestLog;
   readonly calls: CallHttp;
-  readonly servePlainCall: ReturnType<typeof createPlainCalls>;
   readonly pages: PageAnswers;
 }
 
-/** Node's own server beneath the framework: kept pages and calls go out before any framework looks at the request. */
-function createServerFactory({ config, headers, requestLog, servePlainCall, pages }: Answers) {
+/** Takes every request: starts its log line and checks the host that it names. */
+function createServerFactory({ config, headers, requestLog, pages }: Answers) {
   const refuseHost = createHostCheck(config);
   return (handle: NextHandler): Server => {
     const server = createServer(timeouts, (request, response) => {
       requestLog.watch(request, response);
       const error = refuseHost(request);
-      if (error !== null) {
-        response.writeHead(error, { ...headers, Connection: 'close' }).end();
-        return;
-      }
-      if (pages.serveKept(request, response) || servePlainCall(request, response)) return;
-      pages.middleware(request, response, () => handle(request, response));
+      if (error === null) pages.middleware(request, response, () => handle(request, response));
+      else response.writeHead(error, { ...headers, Connection: 'close' }).end();
     });
     endStalledConnections(server, stalledAfterMs);
     return server;
@@ -193,14 +188,16 @@ function createServerFactory({ config, headers, requestLog, servePlainCall, page
 /** Answers addresses that no route can take: they never reach a hook or a handler. */
 function createAddressRefusal({ config, headers, requestLog, calls, pages }: Answers) {
   const failPlainly = createPlainFailure(requestLog);
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
     void reply.headers(headers);
     if (isCallAddress(request.url, config)) return refuseAddress(calls, request, reply);
     if (isDoorAddress(request.url))
       return sendProblem(request, reply.headers(commonHeaders), badRequest('', 'broken_escape'));
     // A link that was cut within a Chinese word: its escapes stand for nothing, and it is read as it is written.
     if (error.code === 'FST_ERR_BAD_URL' && isRead(request.method))
-      return pages.serve(request, reply, unescaped(request.url));
+      return pages
+        .serve(request, reply, unescaped(request.url))
+        .catch((failure: unknown) => failPlainly(failure, request, reply));
     return failPlainly(error, request, reply);
   };
 }
@@ -218,13 +215,16 @@ function openFramework(answers: Answers): FastifyInstance {
   });
   // Before the routes: each group of them takes over what is set when it is registered.
   app.setErrorHandler(createPlainFailure(answers.requestLog));
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers);
+  app.addHook('onRequest', (request, _reply, done) => {
     // Neither the database nor a file can hold a NUL; calls look for it in their bodies.
     const hasNul = request.url.includes('%00') && !isCallAddress(request.url, config);
     done(hasNul ? badRequest(findAddressFault(request.url)?.param ?? '', 'nul_character') : undefined);
   });
-  app.addHook('onSend', hearOut);
+  app.addHook('onSend', async (request, reply) => {
+    // Here and not at the start: calls and pages write to Node's own response, with these headers among theirs.
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value);
+    await hearOut(request, reply);
+  });
   return app;
 }
 
@@ -237,9 +237,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const apiHttp = { dispatcher, findCaller, requireRate: callLimit.demand, once: dependencies.once, requestLog };
   const noteVersions = createVersionNotes(dependencies.versions, dependencies.clock);
   const calls = createCallHttp({ ...apiHttp, noteVersions, headers });
-  const pages = createPageAnswers({ ...dependencies, dispatcher, requestLog, headers });
-  const servePlainCall = createPlainCalls(listApiBaseAddresses(config), dispatcher, calls);
-  const app = openFramework({ config, headers, requestLog, calls, servePlainCall, pages });
+  const pages = createPageAnswers({ ...dependencies, dispatcher, headers });
+  const app = openFramework({ config, headers, requestLog, calls, pages });
 
   await app.register(createHealthRoutes(dependencies));
   await app.register(createOpenApiRoutes(operations, config));

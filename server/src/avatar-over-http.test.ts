@@ -223,6 +223,12 @@ describe('an upload is refused', () => {
     expect(codes).toContain(1004);
   });
 
+  test('with parts that have no name (1001), and the server goes on', async () => {
+    const part = '--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n';
+    expect(await sendChunked([part, part, '--b--\r\n'])).toContain('"ErrorCode":1001');
+    expect((await upload(toFields(await makePicture('jpeg')))).ErrorCode).toBe(0);
+  });
+
   test('when the form breaks off, and the server goes on', async () => {
     const answer = await sendChunked([
       `--b\r\nContent-Disposition: form-data; name="Files"; filename="a.jpg"\r\n\r\nabc`,

@@ -7,8 +7,6 @@ import { createInProcessApi } from '#platform/api/in-process.ts';
 import { noCache, type SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { toPlainAnswer } from '#platform/http/plain-failure.ts';
-import type { RequestLog } from '#platform/http/request-log.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
 import { createPageHttp } from '#platform/pages/page-http.ts';
@@ -30,23 +28,22 @@ export interface PageDependencies {
   readonly counter: DailyCounter;
   readonly pages: PageSource;
   readonly dispatcher: Dispatcher;
-  readonly requestLog: RequestLog;
   /** Of every answer of the server. */
   readonly headers: ServerHeaders;
 }
 
 export interface PageAnswers {
-  /** Answers with a page that is kept, before any framework; false where there is none. */
+  /** Answers with a page that is kept; false where there is none. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean;
   /** What the source of the pages answers itself, while somebody works on them. */
   readonly middleware: PageSource['middleware'];
   /** Answers with the page of the request's address, or of the one that it is read as. */
-  serve(request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply;
+  serve(request: FastifyRequest, reply: FastifyReply, address?: string): Promise<void>;
 }
 
 /** Renders the pages of the site, keeps them and counts who reads them. */
 export function createPageAnswers(dependencies: PageDependencies): PageAnswers {
-  const { config, log, clock, pages, headers, requestLog } = dependencies;
+  const { config, log, clock, pages, headers } = dependencies;
   const render = createPageRenderer({
     loadBuild: pages.loadBuild,
     loadStyles: pages.loadStyles,
@@ -73,15 +70,9 @@ export function createPageAnswers(dependencies: PageDependencies): PageAnswers {
   return {
     serveKept: http.serveKept,
     middleware: pages.middleware,
-    serve: (request, reply, address) => {
+    serve: async (request, reply, address) => {
+      await http.serve(request.raw, reply.raw, address);
       reply.hijack();
-      http.serve(request.raw, reply.raw, address).catch((error: unknown) => {
-        requestLog.note(request.raw, { cause: error });
-        const answer = toPlainAnswer(error);
-        if (!reply.raw.headersSent) reply.raw.writeHead(answer.status, { ...headers, ...answer.headers });
-        reply.raw.end(String(answer.status));
-      });
-      return reply;
     },
   };
 }
@@ -118,6 +109,10 @@ export function isRead(method: string): boolean {
 /** Serves the pages: whatever address nothing else answers is one, if only the page that says that there is none. */
 export function createPageRoutes({ answers, requireSearch }: PageRoutes) {
   return async (routes: FastifyInstance): Promise<void> => {
+    routes.addHook('onRequest', (request, reply, done) => {
+      if (answers.serveKept(request.raw, reply.raw)) reply.hijack();
+      else done();
+    });
     for (const path of ['/', '/index.html']) {
       routes.get(path, (_request, reply) => reply.redirect('/cn/redirect', 302));
     }

@@ -8,8 +8,8 @@ import { closeSession, openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 
 /*
- * Calls whose answers are kept go out before the framework sees them, so they are made here over a socket: what is kept
- * for one reader must never reach another, and what is wrong must be refused as it is everywhere.
+ * Calls whose answers are kept, over a socket: what is kept for one reader must never reach another, and what is wrong must
+ * be refused as it is everywhere.
  */
 
 type Answer = ResponseEnvelope<{ readonly Dict?: { readonly Locked?: unknown }; readonly List?: readonly unknown[] }>;

@@ -73,7 +73,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-export function isJson({ headers }: IncomingMessage): boolean {
+function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/json(?:;|$)/i.test(headers['content-type'] ?? '');
 }
 

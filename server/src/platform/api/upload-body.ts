@@ -1,6 +1,7 @@
 import type { UploadRule } from '@btc/contract/wire/upload.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { FastifyRequest } from 'fastify';
+import { Busboy } from '@fastify/busboy';
+import type { IncomingMessage } from 'node:http';
 import { badRequest } from './answer.ts';
 
 /** More fields than any upload has, each shorter than this. */
@@ -10,21 +11,28 @@ const maxFieldLength = 200;
 const aroundFile = 16 * 1024;
 const filePart = 'Files';
 
+export function isForm({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data(?:;|$)/i.test(headers['content-type'] ?? '');
+}
+
 /**
  * Reads a multipart call into the envelope that a JSON call would have had: the file is a Blob without the name and the
  * type that the sender gave it, whole numbers in fields are numbers.
  */
-export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRule): Promise<object> {
+export async function readUpload(request: IncomingMessage, { maxBytes }: UploadRule): Promise<object> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + aroundFile) throw new ApiError(1005);
   try {
     const { MessageType, MessageID, ...Data } = await readParts(request, maxBytes);
     return { MessageType, MessageID, Data };
   } catch (error) {
-    throw asApiError(error);
+    if (error instanceof ApiError) throw error;
+    // Whatever the reader of the form stumbles over is the form's fault: no boundary, no end.
+    throw badRequest('', 'invalid_body');
   }
 }
 
-async function readParts(request: FastifyRequest, maxBytes: number): Promise<Readonly<Record<string, unknown>>> {
+function openForm({ headers }: IncomingMessage, maxBytes: number) {
+  const { 'content-type': type = '' } = headers;
   const limits = {
     fileSize: maxBytes,
     files: 1,
@@ -34,33 +42,49 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Rea
     fieldNameSize: 100,
     headerPairs: 20,
   };
+  return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
+}
+
+/** The parts of a form by name; rejects with the first fault. */
+async function readParts(request: IncomingMessage, maxBytes: number): Promise<Readonly<Record<string, unknown>>> {
+  const form = openForm(request, maxBytes);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const found = new Map<string, unknown>();
-  for await (const part of request.parts({ limits })) {
-    const name = part.fieldname;
-    if (found.has(name)) throw badRequest(name.slice(0, maxFieldLength), 'given_twice');
-    if (part.type === 'file') {
-      if (name !== filePart) throw badRequest(name.slice(0, maxFieldLength), 'unrecognized_keys');
-      found.set(name, new Blob([new Uint8Array(await part.toBuffer())]));
-    } else if (part.valueTruncated || part.fieldnameTruncated) {
-      throw badRequest(name.slice(0, maxFieldLength), 'too_big');
-    } else {
-      found.set(name, toValue(part.value));
-    }
-  }
+  // A part may have no name, whatever its type says.
+  const add = (given: string | undefined, value: unknown, fault?: string) => {
+    const name = given ?? '';
+    const rule = found.has(name) ? 'given_twice' : fault;
+    if (rule === undefined) found.set(name, value);
+    else reject(badRequest(name.slice(0, maxFieldLength), rule));
+  };
+  const refuseParts = () => reject(badRequest('', 'too_many_parts'));
+  form
+    .on('field', (name, text, isNameCut, isCut) => {
+      const fault = isNameCut || isCut ? 'too_big' : undefined;
+      add(name, toValue(text), text.includes('\0') ? 'nul_character' : fault);
+    })
+    .on('file', (name, file) => {
+      const chunks: Buffer[] = [];
+      add(name, chunks, name === filePart ? undefined : 'unrecognized_keys');
+      file
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('limit', () => reject(new ApiError(1005)))
+        .on('end', () => found.set(name, new Blob(chunks.map((chunk) => new Uint8Array(chunk)))))
+        .on('error', reject);
+    })
+    .on('partsLimit', refuseParts)
+    .on('filesLimit', refuseParts)
+    .on('fieldsLimit', refuseParts)
+    .on('error', reject)
+    .on('finish', () => resolve());
+  request.once('close', () => {
+    if (!request.readableEnded) reject(new Error('The form broke off'));
+  });
+  request.pipe(form);
+  await promise;
   return Object.fromEntries(found);
 }
 
-function toValue(text: unknown): unknown {
-  if (typeof text !== 'string') return null;
-  if (text.includes('\0')) throw badRequest('', 'nul_character');
+function toValue(text: string): unknown {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
-}
-
-function asApiError(error: unknown): unknown {
-  if (error instanceof ApiError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError(1005);
-  if (code.endsWith('_LIMIT')) return badRequest('', 'too_many_parts');
-  // Whatever else the reader of the form stumbles over is the form's fault: no boundary, no end, a forbidden name.
-  return badRequest('', 'invalid_body');
 }

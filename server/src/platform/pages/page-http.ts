@@ -116,7 +116,7 @@ export function createPageHttp({ onServed, ...options }: PageHttpOptions) {
   }
 
   return {
-    /** Serves a kept page at once, before any framework; false when it must be rendered. */
+    /** Serves a kept page at once; false when it must be rendered. */
     serveKept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET') return false;
       const cached = cache.peek(request.url ?? '/');

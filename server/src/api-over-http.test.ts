@@ -33,7 +33,7 @@ it('refuses a number that belongs to another operation', async () => {
   expect(response.json()).toMatchObject({ IsSuccess: false, ErrorCode: 1002 });
 });
 
-it('answers a call alike at its plain address and at one that only the framework can take', async () => {
+it('answers a call alike at its plain address and at one that is written otherwise', async () => {
   if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
   const answers = [];
   for (const path of [

@@ -16,10 +16,3 @@ afterEach(() => {
   vi.restoreAllMocks();
   if (said.length > 0) throw new Error(said.join('\n'));
 });
-
-// A worker's tests share a browser's storage: who was signed in by one of them is not by the next.
-afterEach(() => {
-  if (!('document' in globalThis)) return;
-  localStorage.clear();
-  sessionStorage.clear();
-});

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { PinRow } from '@btc/contract/site/pins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { expect, test } from 'vitest';
-import { storeToken } from '#platform/client-state.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { clearToken, storeToken } from '#platform/client-state.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
@@ -39,6 +39,9 @@ function toSentences(count: number) {
   }));
 }
 const since = { Since: '2026-11-20', IsFirst: false, IsNew: false };
+
+// A worker's tests share a browser's storage: a reader of another file may still be signed in.
+beforeEach(clearToken);
 
 async function show(answers: Answers = {}) {
   storeToken('reader', false);

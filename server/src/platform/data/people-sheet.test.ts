@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coded, dimension, layTable, mark, measure, noteSource, said } from './data-table.ts';
 import type { Description } from './describe-set.ts';
-import { layForPeople } from './people-sheet.ts';
+import { layForPeople, layForPrograms } from './people-sheet.ts';
 
 interface Quote {
   readonly cut: string;
@@ -95,6 +95,29 @@ test('a column in which nothing stands is left out, and what was asked is not sa
   const sheet = layForPeople({ table: lay([empty]), about, edition: 'en', query: [['Market', 'Spot']] });
   expect(sheet.titles).not.toContain('Specification');
   expect(sheet.about.filter(([name]) => name === 'Market')).toEqual([['Market', 'Spot']]);
+});
+
+test.each([
+  { units: [], line: undefined },
+  { units: ['', ''], line: undefined },
+  { units: ['USD', 't'], line: 'see the column titles' },
+  { units: ['t', 't'], line: 't' },
+])('over columns of the units $units the line of units says $line', ({ units, line }) => {
+  const columns = units.map((unit, at) =>
+    measure<{ readonly name: string }>(`m${at}`, ['数', 'Figure'], unit, () => 1),
+  );
+  const table = layTable(
+    {
+      columns: [dimension('name', ['名称', 'Name'], ({ name }: { readonly name: string }) => name), ...columns],
+      rows: [{ name: 'one' }],
+      notes: noteSource({ cn: '来源', en: 'Source' }),
+    },
+    'en',
+  );
+  const headed = { table, about, edition: 'en', query: [] } as const;
+  for (const sheet of [layForPeople(headed), layForPrograms(headed)]) {
+    expect(new Map(sheet.about).get('Unit')).toBe(line);
+  }
 });
 
 interface Sum {

@@ -92,11 +92,13 @@ export function formatColumnTitle({ title, unit }: ColumnHead, edition: Edition)
   return edition === 'cn' ? `${title.cn}（${formatUnitName(unit, edition)}）` : `${title.en} (${unit})`;
 }
 
-function formatUnit({ columns }: DataTable, edition: Edition): string {
+/** Null where nothing of a table has a unit. */
+function formatUnit({ columns }: DataTable, edition: Edition): string | null {
   const say = words[edition];
   const own = columns.find(({ name }) => name === 'unit');
   const units = [...new Set(columns.filter(({ role }) => role === 'measure').map(({ unit }) => unit))];
   if (own !== undefined) return say.rowUnits;
+  if (columns.every(({ unit }) => unit === '')) return null;
   return units.length === 1 && units[0] !== undefined && units[0] !== ''
     ? formatUnitName(units[0], edition)
     : say.units;
@@ -127,7 +129,7 @@ export function writeHeading({ table, about, edition, query }: Headed): Lines {
   const { vintage, locked } = about;
   const queried = new Set(query.map(([name]) => name));
   const constants = listConstants(table, edition).filter(([name]) => !queried.has(name));
-  const hasUnit = constants.some(([name]) => name === say.unit);
+  const unit = constants.some(([name]) => name === say.unit) ? null : formatUnit(table, edition);
   const days = [vintage.from, vintage.to].filter((day) => day !== null);
   return [
     [say.title, about.title],
@@ -135,7 +137,7 @@ export function writeHeading({ table, about, edition, query }: Headed): Lines {
     ...(about.scope === null ? [] : [[say.scope, about.scope] as const]),
     ...(days.length === 0 ? [] : [[isDay(days[0]) ? say.date : say.period, [...new Set(days)].join(' – ')] as const]),
     ...constants,
-    ...(hasUnit ? [] : [[say.unit, formatUnit(table, edition)] as const]),
+    ...(unit === null ? [] : [[say.unit, unit] as const]),
     ...about.basis.map(({ name, text }) => [name, text] as const),
     [say.source, about.source],
     ...(vintage.publishedOn === null ? [] : [[say.published, vintage.publishedOn] as const]),

@@ -1,4 +1,4 @@
-import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import { viewCodes } from '@btc/contract/trade/views.ts';
 import { portalNow } from './clock.fixture.ts';
 import { test } from './console.fixture.ts';
@@ -44,7 +44,7 @@ test('whatever the sitemap names is there, and nothing that a stranger can open 
   const days = Quotas.flatMap(({ FillEarliest, FillCentral, FillLatest }) => [FillEarliest, FillCentral, FillLatest]);
   const hidden = [...new Set(days.flatMap((day) => (day !== null && day > today ? [day] : [])))];
   expect(hidden).not.toEqual([]);
-  const forms = hidden.flatMap((day) => [day, plain(writeDay(day, 'cn')), plain(writeDay(day, 'en'))]);
+  const forms = hidden.flatMap((day) => [day, plain(printPeriod(day, 'cn')), plain(printPeriod(day, 'en'))]);
 
   const named = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),

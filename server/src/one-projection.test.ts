@@ -1,4 +1,5 @@
-import { describeRuling, writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
+import { describeRuling } from '@btc/contract/safeguard/ruling-words.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import type { RulingField } from '@btc/contract/safeguard/safeguard-fields.ts';
 import { findChanceThisYear } from '@btc/contract/safeguard/fill-projection.ts';
@@ -90,7 +91,7 @@ test('the weekly report tells members the day of the quota table', async () => {
   const { fill } = await readLine('BRA');
   expect(fill.restsOn).toBe('projection');
   expect(JSON.stringify(await readWeek(member))).toContain(
-    `The expected fill date, ${writeDay(fill.central ?? '', 'en')},`,
+    `The expected fill date, ${printPeriod(fill.central ?? '', 'en')},`,
   );
 });
 
@@ -108,8 +109,8 @@ describe('a stranger', () => {
     });
     return [...new Set(days.filter((day) => day !== null))].flatMap((day) => [
       day,
-      writeDay(day, 'cn'),
-      writeDay(day, 'en'),
+      printPeriod(day, 'cn'),
+      printPeriod(day, 'en'),
     ]);
   }
 

@@ -1,6 +1,6 @@
 import { getCargoClock, getQuotaDesk } from '@btc/contract/trade/quota-desk.ts';
 import { findChanceBefore } from '@btc/contract/safeguard/fill-projection.ts';
-import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ describe('whoever is no member', () => {
     );
     const hidden = [...new Set(days.filter((day) => day !== null))]
       .flatMap((day) => [day, addDays(day, 2)])
-      .flatMap((day) => [day, writeDay(day, 'cn'), writeDay(day, 'en')]);
+      .flatMap((day) => [day, printPeriod(day, 'cn'), printPeriod(day, 'en')]);
     expect(hidden.length).toBeGreaterThan(5);
     for (const caller of [stranger, callerWith('Est'), callerWith('Data', 4)]) {
       const desk = await readDesk(caller);

@@ -1,3 +1,4 @@
+import { printPeriod } from '../figures/print-period.ts';
 import type { ShownRuling } from './withheld-ruling.ts';
 
 /*
@@ -5,19 +6,6 @@ import type { ShownRuling } from './withheld-ruling.ts';
  */
 
 export type Language = 'cn' | 'en';
-
-const englishDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day as texts write it. */
-export function writeDay(day: string, language: Language): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return language === 'cn' ? `${year}年${month}月${date}日` : englishDay.format(new Date(`${day}T00:00:00Z`));
-}
 
 interface Words {
   readonly day: (day: string) => string;
@@ -46,7 +34,7 @@ interface Words {
 }
 
 const cn: Words = {
-  day: (day) => writeDay(day, 'cn'),
+  day: (day) => printPeriod(day, 'cn'),
   goodsOutside: '保障措施只针对0201和0202项下的牛肉，这类商品不在其内。',
   beforeMeasure: '保障措施自2026年1月1日起实施，此前按适用税率征收。',
   afterMeasure: '保障措施实施至2028年12月31日，此后按适用税率征收。',
@@ -78,7 +66,7 @@ const cn: Words = {
 };
 
 const en: Words = {
-  day: (day) => writeDay(day, 'en'),
+  day: (day) => printPeriod(day, 'en'),
   goodsOutside: 'The safeguard covers beef of headings 0201 and 0202 only; these goods are outside it.',
   beforeMeasure: 'The safeguard began on 1 January 2026; the ordinary duty applies before it.',
   afterMeasure: 'The safeguard ends on 31 December 2028; the ordinary duty applies after it.',

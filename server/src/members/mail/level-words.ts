@@ -1,6 +1,8 @@
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 
 interface InBoth {
   readonly cn: string;
@@ -28,6 +30,5 @@ export function moduleNames(edition: Edition, modules: readonly Module[]): strin
 
 /** A day as people write it, in the time zone of the trade. */
 export function dayIn(edition: Edition, instant: Date): string {
-  const locale = edition === 'cn' ? 'zh-CN' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(instant);
+  return printPeriod(shanghaiDay(instant), edition);
 }

@@ -1,3 +1,4 @@
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
@@ -5,7 +6,7 @@ import { indexKinds } from '@btc/contract/prices/price-codes.ts';
 import { minSurveyAnswers } from '@btc/contract/prices/week-codes.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
-import { describeRuling, writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import { describeRuling } from '@btc/contract/safeguard/ruling-words.ts';
 import { ruleSafeguard, type SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
@@ -169,8 +170,6 @@ function quotaFigure({ line, year, quota }: QuotaOfYear): ReportFigure {
   });
 }
 
-const monthInEnglish = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 interface Used {
   readonly use: QuotaUse;
   readonly ruling: SafeguardRuling;
@@ -179,15 +178,12 @@ interface Used {
 
 /** Who counted, and to when: an official notice to its day, customs to the end of a month. */
 function countedBy({ use, counted }: Pick<Used, 'use' | 'counted'>): Names {
-  const day = new Date(`${use.day}T00:00:00Z`);
   if (use.restsOn === 'notice') {
-    return { cn: `${writeDay(use.day, 'cn')}正式公告`, en: `official notice of ${writeDay(use.day, 'en')}` };
+    return { cn: `${printPeriod(use.day, 'cn')}正式公告`, en: `official notice of ${printPeriod(use.day, 'en')}` };
   }
   const { sourceCn = '', sourceEn = '' } = counted ?? {};
-  return {
-    cn: `截至${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月；${sourceCn}`,
-    en: `to ${monthInEnglish.format(day)}; ${sourceEn}`,
-  };
+  const month = use.day.slice(0, 7);
+  return { cn: `截至${printPeriod(month, 'cn')}；${sourceCn}`, en: `to ${printPeriod(month, 'en')}; ${sourceEn}` };
 }
 
 function useFigure({ line, year, quota }: QuotaOfYear, used: Used): ReportFigure {

@@ -7,6 +7,7 @@ import type { FigureSeries } from '#platform/figures/read-figures.ts';
 import { listLatestBefore } from '../../prices/live-cattle/live-cattle.queries.ts';
 import { readDayRates } from '../../prices/convert/day-terms.ts';
 import type { Names } from '../../prices/series/price-names.ts';
+import { currencyNames } from '../../trade/desk/named-code.ts';
 import { listRates } from '../../trade/rate.queries.ts';
 import { found, missing, toDayValue, toSource } from './figure-answer.ts';
 import type { AnswerFigure, Reading } from './reading.ts';
@@ -16,17 +17,12 @@ import type { AnswerFigure, Reading } from './reading.ts';
  * by it), and dollars for the currencies of live cattle by the day of a price.
  */
 
-const displayNames = {
-  cn: new Intl.DisplayNames('zh-CN', { type: 'currency' }),
-  en: new Intl.DisplayNames('en', { type: 'currency' }),
-};
-
 /** The name of a currency as running text has it: 巴西雷亚尔, Brazilian real. */
-function currencyNames(code: string): Names {
-  const en = displayNames.en.of(code) ?? code;
+function namesInText(code: string): Names {
+  const { NameCn, NameEn } = currencyNames(code);
   return {
-    cn: displayNames.cn.of(code) ?? code,
-    en: en.replace(/(?<=^| )\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase()),
+    cn: NameCn,
+    en: NameEn.replace(/(?<=^| )\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase()),
   };
 }
 
@@ -48,7 +44,7 @@ function foundYuan(
   },
 ) {
   const unit = { code: `CNY per ${currency}`, nameCn: '元', nameEn: 'yuan' };
-  return found(measure, [{ value, name: currencyNames(currency) }], { unit, decimals, ...detail });
+  return found(measure, [{ value, name: namesInText(currency) }], { unit, decimals, ...detail });
 }
 
 /** Yuan for a unit of a currency in a month, as customs convert values; `month` null: the last that was told by the day. */
@@ -92,7 +88,7 @@ async function answerCattleRate({ db, asOf }: Reading, { currency, measure }: Ra
   if (rate === undefined || (period !== 'latest' && rate.day !== day)) return missing('notFound', period);
   if (measure !== 'value') return missing('notOfSeries', measure);
   const value = Number(rate.usd_per_unit);
-  return found(measure, [{ value, name: currencyNames(currency) }], {
+  return found(measure, [{ value, name: namesInText(currency) }], {
     unit: figureUnits.usd,
     // As the table of live cattle prints it.
     decimals: value < 0.01 ? 6 : decimals,
@@ -129,11 +125,11 @@ export async function listRateSeries(db: Db): Promise<readonly FigureSeries[]> {
   return [
     toSeries('rate/USD', '美元兑人民币', 'Yuan for a dollar'),
     ...codes(months).map((code) => {
-      const { cn, en } = currencyNames(code);
+      const { cn, en } = namesInText(code);
       return toSeries(`rate/${code}`, `${cn}兑人民币（海关折算率）`, `Yuan for one ${en} (customs rate)`);
     }),
     ...codes(cattle).map((code) => {
-      const { cn, en } = currencyNames(code);
+      const { cn, en } = namesInText(code);
       return toSeries(`rate/${code}/USD`, `${cn}兑美元（活牛折算）`, `Dollars for one ${en} (live cattle)`);
     }),
   ];

@@ -2,7 +2,6 @@ import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { priceDecimals, priceMeats } from '@btc/contract/prices/price-codes.ts';
-import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
 import { type GetLockSample, type LockSample, maxSampleRows } from '@btc/contract/site/lock-sample.ts';
 import { addMonths } from '@btc/contract/time.ts';
 import type { memberDimensions } from '@btc/contract/trade/dimensions.ts';
@@ -70,7 +69,7 @@ async function readPlantSample({ db, visitor }: TodayWork, code: string): Promis
     const { Plant, Status, EffectiveOn } = presentEvent(event, event);
     const origin = edition === 'cn' ? Plant.OriginCn : Plant.OriginEn;
     const status = formatCode(edition, findPlantStatus(Status), Status);
-    return { Name: `${origin} ${Plant.PlantNo}`, Text: `${status} · ${writeDay(EffectiveOn, edition)}` };
+    return { Name: `${origin} ${Plant.PlantNo}`, Text: `${status} · ${printPeriod(EffectiveOn, edition)}` };
   });
   const title = edition === 'cn' ? '最新三项变化' : 'The three latest changes';
   return toSample(
@@ -90,7 +89,7 @@ async function readCutSample(work: TodayWork, code: string): Promise<LockSample 
   const rows = own.map(({ OriginCn, OriginEn, Unit, Mainstream, Date: day }) => {
     const unitName = Unit === 'USD/t' ? unit.usdPerTonne : unit.cnyPerKg;
     const price = `${number(Mainstream, priceDecimals[Unit])}${isCn ? '' : ' '}${unitName}`;
-    return { Name: isCn ? OriginCn : OriginEn, Text: `${price} · ${writeDay(day, edition)}` };
+    return { Name: isCn ? OriginCn : OriginEn, Text: `${price} · ${printPeriod(day, edition)}` };
   });
   return toSample(
     isCn ? '最新主流价' : 'Latest mainstream price',

@@ -1,3 +1,5 @@
+import { numberFormat } from '@btc/contract/figures/number-format.ts';
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
 import { toMarketReportPath } from '@btc/contract/prices/price-paths.ts';
@@ -63,24 +65,12 @@ const texts = {
     stop: 'Unsubscribe',
     spread: 'CNY/kg',
     week: ' w/w',
-    toWeek: (day: string) => `week of ${longDay(day)}`,
+    toWeek: (day: string) => `week of ${printPeriod(day, 'en')}`,
   },
 } as const;
 
 function shortDay(day: string): string {
   return `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
-}
-
-/** 16 November 2026. */
-function longDay(day: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
-function signed(value: number, digits: number): string {
-  const text = Math.abs(value).toFixed(digits);
-  if (!/[1-9]/.test(text)) return text;
-  return `${value > 0 ? '+' : '−'}${text}`;
 }
 
 function indexFacts(edition: Edition, { Indices }: DigestContent): readonly MailBlock[] {
@@ -91,7 +81,10 @@ function indexFacts(edition: Edition, { Indices }: DigestContent): readonly Mail
   if (latest === undefined) return [];
   const rows = Indices.map(({ Label, Level, Unit, Change, Carried, Date: week }) => {
     const isSpread = Unit !== 'points';
-    const change = Change === null ? '' : `  ${signed(Change, isSpread ? 2 : 1)}${isSpread ? '' : '%'}${t.week}`;
+    const change =
+      Change === null
+        ? ''
+        : `  ${numberFormat[edition].change(Change, isSpread ? 2 : 1)}${isSpread ? '' : '%'}${t.week}`;
     const own = week === latest ? '' : ` · ${t.toWeek(week)}`;
     const level = `${Level.toFixed(2)}${Carried ? carriedSign : ''}${isSpread ? ` ${t.spread}` : ''}`;
     return [Label + own, level + change] as const;
@@ -162,7 +155,7 @@ export function firstWords(edition: Edition, { start, end }: { readonly start: s
 
 /** 16 November to 22 November 2026; each with its year where the years differ. */
 function englishSpan(start: string, end: string): string {
-  const [from, until] = [longDay(start), longDay(end)];
+  const [from, until] = [printPeriod(start, 'en'), printPeriod(end, 'en')];
   const isOneYear = start.slice(0, 4) === end.slice(0, 4);
   return `${isOneYear ? from.slice(0, -5) : from} to ${until}`;
 }

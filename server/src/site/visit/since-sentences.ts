@@ -2,7 +2,7 @@ import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type PriceMeat, type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
-import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import type { SinceSentence } from '@btc/contract/site/visit.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 
@@ -68,7 +68,7 @@ export interface SinceFacts {
 
 /** A day as a sentence says it: the year only where it is not this one. */
 function formatDay(edition: Edition, day: string, today: string): string {
-  const text = writeDay(day, edition);
+  const text = printPeriod(day, edition);
   if (day.slice(0, 4) !== today.slice(0, 4)) return text;
   return edition === 'cn' ? text.replace(/^\d+年/, '') : text.replace(/ \d+$/, '');
 }
@@ -187,10 +187,9 @@ function listPlantRows({ plants, ownPlants }: SinceFacts, writer: Writer): Since
   return [...own, ...all];
 }
 
-function listDataRows({ releases, revised }: SinceFacts, { pick, day, number }: Writer): SinceSentence[] {
+function listDataRows({ releases, revised }: SinceFacts, { edition, pick, day, number }: Writer): SinceSentence[] {
   const rows = releases.map(({ source, month, publishedOn, path, isDemo }): SinceSentence => {
-    const [year = '', one = ''] = month.split('-');
-    const name = pick(`${year}年${Number(one)}月`, writeDay(`${month}-01`, 'en').replace(/^\S+ /, ''));
+    const name = printPeriod(month, edition);
     return {
       Kind: 'data',
       Text: pick(

@@ -46,7 +46,7 @@ export const getTradeCalendar = defineOperation({
   summary:
     'Publication calendar: Rows has the releases of the rest of this year and the next, Row the next one with a day, List the latest of each source, Dict.Overdue those of the past twelve months whose figures are not loaded',
   access: publicAccess,
-  cache: 'own',
+  cache: 'shared',
   input: z.strictObject({ isEn }),
   output: z.strictObject({
     Rows: z.array(releaseRow),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { awaitedMonths, findNextRelease } from '@btc/contract/trade/next-release.ts';
 import { expect, test } from 'vitest';
 import { messageFor } from '#i18n/messages.ts';
 import { makeExample } from '#platform/testing/contract-example.ts';
@@ -8,7 +9,7 @@ import { fakeApi, type SaidAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { messages } from './messages.ts';
-import { awaitedMonths, findNextRelease, listReleases } from './next-release.ts';
+import { listReleases } from './next-release.ts';
 import { NothingToShow, toReason } from './nothing-to-show.tsx';
 import { answerExample } from './view-answer.fixture.ts';
 import type { ViewAnswer } from './view-query.ts';

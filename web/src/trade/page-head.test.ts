@@ -1,10 +1,11 @@
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import { operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { awaitedMonths, findDueDay, findNextRelease } from '@btc/contract/trade/next-release.ts';
 import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { fakeApi } from '#platform/testing/fake-api.ts';
-import { awaitedMonths, findDueDay, findNextRelease, listReleases } from './next-release.ts';
+import { listReleases } from './next-release.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { answerExample } from './view-answer.fixture.ts';
 

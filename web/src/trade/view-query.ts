@@ -6,6 +6,7 @@ import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { getView, toTrendOperation } from '@btc/contract/trade/views.ts';
 import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
+import { findDueDay, findNextRelease } from '@btc/contract/trade/next-release.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import type { PageQuery } from '#platform/page-query.ts';
@@ -14,7 +15,7 @@ import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-address.ts';
 import { openingState, type PageState } from './address/page-state.ts';
 import { asksForBoth, toContrastQuestion, toTrendQuestion } from './address/question.ts';
-import { findDueDay, findNextRelease, listReleases } from './next-release.ts';
+import { listReleases } from './next-release.ts';
 
 /** Chart and table of a view; one of them is null where only the other is looked at, or the view has none. */
 export interface ViewAnswer {

@@ -4,6 +4,7 @@ import { tradeOperations as contract } from '@btc/contract/trade/trade.operation
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import type { NoticeField } from '@btc/contract/safeguard/safeguard-fields.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { Api } from '@btc/contract/client.ts';
 import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
@@ -21,6 +22,7 @@ import { listSources } from '#platform/data/list-sources.ts';
 import { sayOtherDuty, sayRuling } from '#safeguard/duty-about.ts';
 import { findUseSource } from '#safeguard/use-source.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
+import { readDue } from './due-release.ts';
 
 const forPrograms = { shownTo: 'programs' } as const;
 const ours = { cn: 'Beef to China', en: 'Beef to China' };
@@ -153,8 +155,8 @@ const revised = dataSet<RevisedFigure>(
   },
 );
 
-async function readQuotas(api: Api, fields: Given) {
-  const { Rows, Dict } = await api('GetQuotaDesk', ask(contract.GetQuotaDesk, fields));
+/** What stands under the use of the quotas. */
+export function toQuotaNotes({ Rows, Dict }: Pick<OutputOf<typeof contract.GetQuotaDesk>, 'Rows' | 'Dict'>) {
   const own = Rows.filter(({ Code }) => Code !== totalCode);
   const amount = { cn: own[0]?.SourceCn ?? ours.cn, en: own[0]?.SourceEn ?? ours.en };
   const used = own.map(findUseSource).find((found) => found !== null);
@@ -167,7 +169,18 @@ async function readQuotas(api: Api, fields: Given) {
   const span = findSpan(
     own.flatMap(({ Year, Counts }) => [`${Year}-01-01`, Counts?.Official?.Day, Counts?.Customs?.Day]),
   );
-  return { Rows, notes: noteSource(source, { isDemo: Dict.Demo, locked, span }) };
+  return noteSource(source, { isDemo: Dict.Demo, locked, span });
+}
+
+/** The last month that customs count of a quota. */
+function findLastMonth(rows: readonly ViewQuota[]): string | null {
+  const months = rows.flatMap(({ Counts }) => Counts?.Customs?.Day.slice(0, 7) ?? []);
+  return months.toSorted().at(-1) ?? null;
+}
+
+async function readQuotas(api: Api, fields: Given) {
+  const desk = await api('GetQuotaDesk', ask(contract.GetQuotaDesk, fields));
+  return { Rows: desk.Rows, notes: toQuotaNotes(desk) };
 }
 
 interface QuotaRow extends ViewQuota {
@@ -239,10 +252,11 @@ export const quotaUse = dataSet<QuotaRow>(
   async (api, fields) => {
     const { Rows, notes } = await readQuotas(api, fields);
     const rows = Rows.map((row) => ({ ...row, isLocked: notes.locked !== null }));
+    const basis = await readDue(api, { source: 'customs', limit: findLastMonth(Rows), isDemo: notes.isDemo });
     return {
       rows: rows.filter(({ Code }) => Code !== totalCode),
       totals: rows.filter(({ Code }) => Code === totalCode),
-      notes,
+      notes: { ...notes, basis },
     };
   },
 );

@@ -16,6 +16,7 @@ import type { Given } from '#platform/export/file-route.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { scopes } from '@btc/reference/scopes.ts';
 import { toColumns } from '../view/present/columns.ts';
+import { withDue } from './due-release.ts';
 import {
   listPeriodColumns,
   listSeriesColumns,
@@ -103,21 +104,25 @@ function toSet(view: View, part: ViewPart): DataSet {
   const name = `${view.code}${part}` as DataSet['name']; // one of those that there are
   switch (part) {
     case '':
-      return dataSet(name, { ...words, columns: listViewColumns(view) }, async (api, fields) =>
-        toViewReading(await readTable(api, view, fields)),
-      );
+      return dataSet(name, { ...words, columns: listViewColumns(view) }, async (api, fields) => {
+        const table = await readTable(api, view, fields);
+        return withDue(api, toViewReading(table), table.Dict);
+      });
     case '-periods':
-      return dataSet(name, { ...words, columns: listPeriodColumns(toColumns(view, []), null) }, async (api, fields) =>
-        toPeriodsReading(await readTable(api, view, fields)),
-      );
+      return dataSet(name, { ...words, columns: listPeriodColumns(toColumns(view, []), null) }, async (api, fields) => {
+        const table = await readTable(api, view, fields);
+        return withDue(api, toPeriodsReading(table), table.Dict);
+      });
     case '-series':
-      return dataSet(name, { ...words, columns: listSeriesColumns(null) }, async (api, fields) =>
-        toSeriesReading(await readChart(api, view, fields)),
-      );
+      return dataSet(name, { ...words, columns: listSeriesColumns(null) }, async (api, fields) => {
+        const chart = await readChart(api, view, fields);
+        return withDue(api, toSeriesReading(chart), chart.Dict);
+      });
     case '-trend':
-      return dataSet(name, { ...words, columns: listTrendColumns(null) }, async (api, fields) =>
-        toTrendReading(await readTrend(api, view, fields)),
-      );
+      return dataSet(name, { ...words, columns: listTrendColumns(null) }, async (api, fields) => {
+        const trend = await readTrend(api, view, fields);
+        return withDue(api, toTrendReading(trend), trend.Dict);
+      });
   }
 }
 

@@ -1,7 +1,6 @@
 import { getTradeCalendar } from '@btc/contract/trade/calendar.ts';
 import { getTradeMethods } from '@btc/contract/trade/methods.ts';
 import { getRevisedFigures, getTradeRevisions } from '@btc/contract/trade/revisions.ts';
-import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { bindForAll, bindForVisitors } from '#platform/api/shared-binding.ts';
 import type { TradeDeps } from '../trade-deps.ts';
@@ -40,7 +39,7 @@ export function createPublicationOperations({ db, clock }: Pick<TradeDeps, 'db' 
       const rows = await listMethods(db);
       return { Rows: [...rows], Total: rows.length, List: listMeasures() };
     }),
-    bind(getTradeCalendar, async () => {
+    bindForAll(getTradeCalendar, async () => {
       const today = shanghaiDay(clock.now());
       const [rows, latest] = await Promise.all([findReleases(db, today), listLatest(db)]);
       const next = rows.find(({ Days }) => Days !== null);

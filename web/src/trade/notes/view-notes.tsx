@@ -1,5 +1,6 @@
 import { carcaseFactor, type FactSource, factSourceUrls } from '@btc/contract/trade/trade-codes.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import { awaitedMonths } from '@btc/contract/trade/next-release.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ReactNode } from 'react';
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
@@ -11,7 +12,6 @@ import { useDemoEnd } from '#ui/data/demo-end.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { OutsideLink } from '#ui/data/outside-link.tsx';
 import { messages } from '../messages.ts';
-import { awaitedMonths } from '../next-release.ts';
 import { formatPeriodText, formatSpanText } from '../periods.ts';
 import { toRevisedFiguresPath } from '../publication/revisions-query.ts';
 import { leftOutNotes, provisionalNotes } from './left-out.ts';

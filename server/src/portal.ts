@@ -194,7 +194,7 @@ function startWork({ config, log, opened }: Start, stock: Stock, tasks: Queue): 
         secretKey,
         publicUrl: config.publicUrl,
         postOutside: createPostOutside(),
-        takeOverFacts: () => facts.refresh(),
+        facts,
       }),
       importQueue({
         db,

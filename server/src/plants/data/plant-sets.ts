@@ -29,7 +29,7 @@ import { readAllPages } from '#platform/export/file-route.ts';
 const PageSize = 100;
 
 /** Who publishes what a register holds; nothing invented stands under a ministry's name. */
-function toSource(isDemo: boolean): Words {
+export function toRegisterSource(isDemo: boolean): Words {
   return isDemo
     ? { cn: '演示名录', en: 'Demonstration register' }
     : { cn: '海关总署准入名单与公告', en: 'Lists and announcements of China customs (GACC)' };
@@ -117,7 +117,7 @@ export const plants = dataSet<PlantRow>(
     const { Rows, Dict } = await readAllPages((Page) => api('GetWebFrontApprovePlant', { ...question, Page }));
     return {
       rows: Rows,
-      notes: noteSource(toSource(Dict.Demo), {
+      notes: noteSource(toRegisterSource(Dict.Demo), {
         title: titles[Dict.Meat],
         publishedOn: Dict.UpdatedOn,
         span: [Dict.AsOf, Dict.AsOf],
@@ -183,7 +183,7 @@ export const events = dataSet<PlantEventRow>(
     const span = [Dict.StartDate, Dict.EndDate] as const;
     return {
       rows: Rows,
-      notes: noteSource(toSource(Dict.Demo), { span, isDemo: Dict.Demo }),
+      notes: noteSource(toRegisterSource(Dict.Demo), { span, isDemo: Dict.Demo }),
     };
   },
 );
@@ -202,7 +202,7 @@ const history = dataSet<PlantEventRow>(
     requireOpen(Dict.Locked);
     return {
       rows: Rows,
-      notes: noteSource(toSource(Row.Demo), {
+      notes: noteSource(toRegisterSource(Row.Demo), {
         title: { cn: `${Row.Code} 的变化`, en: `Changes of ${Row.Code}` },
         publishedOn: Dict.UpdatedOn,
         isDemo: Row.Demo,
@@ -266,7 +266,7 @@ export const structure = dataSet<StructureBar>(
     return {
       columns: listStructureColumns(states),
       rows: Patterns,
-      notes: noteSource(toSource(Dict.Demo), {
+      notes: noteSource(toRegisterSource(Dict.Demo), {
         title: titles[question.Meat],
         basis: [[{ cn: '集中度（%）', en: 'Concentration (%)' }, formatConcentration(Dict.Concentration)]],
         span: [Dict.AsOf, Dict.AsOf],

@@ -81,6 +81,13 @@ export function dataSet<Row>(
   };
 }
 
+/** A column that a set declares. */
+export function findColumn({ name: set, columns }: Pick<DataSet, 'name' | 'columns'>, name: string): ColumnHead {
+  const found = columns.find((column) => column.name === name);
+  if (found === undefined) throw new Error(`The set ${set} has no column ${name}`);
+  return found;
+}
+
 /** The question of a call out of the fields of an address; what the address does not say is as the call has it. */
 export function ask<Schema extends z.ZodType>({ input }: { readonly input: Schema }, fields: Given): z.output<Schema> {
   return readQuestion(input, fields);

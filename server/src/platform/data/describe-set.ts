@@ -7,8 +7,9 @@ import {
   toPagePath,
 } from '@btc/contract/data/data-address.ts';
 import { type DeprecatedField, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
 import type { DataSet } from './data-set.ts';
-import type { ColumnHead, DataTable, Words } from './data-table.ts';
+import type { ColumnHead, DataNotes, DataTable, Words } from './data-table.ts';
 import { gapWords } from './gap-words.ts';
 import { describeDeprecated } from './deprecation.ts';
 import { describeParameters } from './parameters.ts';
@@ -79,6 +80,11 @@ const says = {
   },
 } as const;
 
+/** Whose figures they are, and that they are invented where they are. */
+export function formatSource({ source, isDemo }: Pick<DataNotes, 'source' | 'isDemo'>, edition: Edition): string {
+  return isDemo ? says[edition].demo(source[edition]) : source[edition];
+}
+
 interface Subject {
   readonly set: Pick<DataSet, 'title' | 'lead'> & { readonly name: string };
   readonly query: DataQuery;
@@ -114,7 +120,7 @@ export function describeSet({ set, query: given, table: { notes }, publicUrl }: 
     description: set.lead[edition],
     scope: notes.scope === null ? null : notes.scope[edition],
     basis: notes.basis.map(([name, text]) => ({ name: name[edition], text: text[edition] })),
-    source: notes.isDemo ? say.demo(source) : source,
+    source: formatSource(notes, edition),
     license: say.license,
     vintage: {
       from: notes.span?.[0] ?? null,

@@ -42,6 +42,16 @@ export function listHistory(
   return query.execute();
 }
 
+/** The latest published quote of each series that is quoted, in the order of sheets. */
+export async function listLatestQuotes(db: Db): Promise<readonly (SeriesRow & HistoryRow)[]> {
+  const { rows } = await sql<SeriesRow & HistoryRow>`
+    select s.*, q.* from price_series s cross join lateral (
+      select day, low, high, mainstream, quote_count, basis, is_provisional, is_corrected, published_at from price_quote
+      where series_id = s.id and state = 'published' order by day desc limit 1) q
+    where s.is_active order by s.sort_key, s.id`.execute(db);
+  return rows;
+}
+
 /** The latest published quote of a series in a span of days, both included. */
 export function findQuoteWithin(
   db: Db,

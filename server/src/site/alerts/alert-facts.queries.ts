@@ -1,21 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-export interface LatestPrice {
-  readonly series_id: number;
-  readonly day: string;
-  readonly mainstream: string;
-}
-
-/** The latest published quote of each series. */
-export async function listLatestPrices(db: Db): Promise<readonly LatestPrice[]> {
-  const { rows } = await sql<LatestPrice>`
-    select q.* from price_series s cross join lateral (
-      select series_id, day, mainstream from price_quote
-      where series_id = s.id and state = 'published' order by day desc limit 1) q`.execute(db);
-  return rows;
-}
-
 /** The weekly report of the latest week that readers have. */
 export function findLatestReport(db: Db) {
   return db
@@ -34,35 +19,16 @@ export interface PlantState {
   readonly state: string;
   readonly since: string | null;
   readonly is_silent: boolean;
+  readonly is_demo: boolean;
 }
 
 /** The states of all plants; silent: entered by the desk without telling anybody. */
 export async function listPlantStates(db: Db): Promise<readonly PlantState[]> {
   const { rows } = await sql<PlantState>`
-    select p.id, p.origin, coalesce(p.listed_number, p.number) as number, p.state, p.state_since as since,
+    select p.id, p.origin, coalesce(p.listed_number, p.number) as number, p.state, p.state_since as since, p.is_demo,
       coalesce(not e.notifies_watchers, false) as is_silent
     from plant p left join plant_event e on e.id = p.state_event_id`.execute(db);
   return rows;
-}
-
-export interface RevisedTonnes {
-  readonly run_id: number;
-  readonly period: number;
-  readonly origin: string;
-  readonly hs: string;
-  readonly before_g: number | null;
-  readonly after_g: number | null;
-}
-
-/** Weights that loads after one have changed, of loads that count; grams, null: not published. */
-export async function listRevisedTonnes(db: Db, afterRun: number): Promise<readonly RevisedTonnes[]> {
-  return db
-    .selectFrom('trade_revision as x')
-    .innerJoin('trade_import_run as r', 'r.id', 'x.run_id')
-    .select(['x.run_id', 'x.period', 'x.origin', 'x.hs', 'x.before_g', 'x.after_g'])
-    .where('r.outcome', '=', 'loaded')
-    .where('x.run_id', '>', afterRun)
-    .execute();
 }
 
 /** The last load that revised something; 0: none has. */

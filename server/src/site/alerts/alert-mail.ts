@@ -88,7 +88,9 @@ Not listed here: {more} more. Log in and open My list to see all.
       {
         title: edition === 'cn' ? '巴西牛腱' : 'Brazil Shin/shank',
         text:
-          edition === 'cn' ? '6,500 → 6,640 美元/吨（+2.2%），11月20日' : '6,500 → 6,640 USD/t (+2.2%), 20 November',
+          edition === 'cn'
+            ? '6,500 → 6,640 美元/吨（+2.2%），2026年11月20日 · BTC 市场采价'
+            : '6,500 → 6,640 USD/t (+2.2%), 20 November 2026 · BTC market survey',
         address: 'https://example.com/BTCPrice/Series/8',
         stopAddress: 'https://example.com/Alerts/Stop#key=1',
       },

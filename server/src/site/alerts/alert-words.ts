@@ -1,10 +1,17 @@
+import { numberFormat } from '@btc/contract/figures/number-format.ts';
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import { canVisit, type Edition, type MembershipFields, type Module } from '@btc/contract/members/access.ts';
-import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
-import { priceModules, priceUnits } from '@btc/contract/prices/price-codes.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import { priceDecimals, priceModules } from '@btc/contract/prices/price-codes.ts';
+import { type DataSet, findColumn } from '#platform/data/data-set.ts';
+import type { Words } from '#platform/data/data-table.ts';
+import { formatSource } from '#platform/data/describe-set.ts';
 import { projectionModules } from '#safeguard/sees-projection.ts';
-import { stateIn } from '../../plants/watch/notify-watchers.service.ts';
+import { plants } from '../../plants/data/plant-sets.ts';
+import { history } from '../../prices/data/quote-sets.ts';
+import { findViewSet } from '../../trade/data/view-sets.ts';
 import type { AlertDetail } from './alert-detail.ts';
-import { percentBetween } from './price-alerts.ts';
+import { findMove } from './price-alerts.ts';
 
 /** An alert in the words of an edition. */
 export interface AlertLine {
@@ -45,16 +52,18 @@ const words = {
       expected: '预计用完日有变化，详情向会员开放',
       revision: '数据有修订，详情向会员开放',
     },
-    price: (prices: string, unit: string, percent: string, day: string) => `${prices} ${unit}（${percent}%），${day}`,
+    price: (prices: string, percent: string, day: string) => `${prices}（${percent}），${day}`,
     report: '新的市场周报',
     tag: '新文章',
     never: '年内不会用完',
-    quota: (step: string, percent: string) => `已用到${step}%（${percent}%）`,
+    quota: (step: string, percent: string) => `已用到${step}（${percent}）`,
+    quotaTo: (step: string, percent: string, day: string) => `已用到${step}（${percent}，截至${day}）`,
     expected: (before: string, after: string) => `预计用完日：${before} → ${after}`,
+    full: (before: string, after: string) => `${after}用满（此前预计：${before}）`,
     duty: (duty: string) => `今天税率${duty}`,
     month: (month: string) => `${month}数据已发布`,
     revision: (month: string, percent: string, count: number) =>
-      `${month}数据有修订，${percent}%${count > 1 ? `；达到幅度的修订共${count}处` : ''}`,
+      `${month}数据有修订，${percent}${count > 1 ? `；达到幅度的修订共${count}处` : ''}`,
   },
   en: {
     locked: {
@@ -62,69 +71,79 @@ const words = {
       expected: 'Expected to be used up on another day; details are open to members',
       revision: 'Figures were revised; details are open to members',
     },
-    price: (prices: string, unit: string, percent: string, day: string) => `${prices} ${unit} (${percent}%), ${day}`,
+    price: (prices: string, percent: string, day: string) => `${prices} (${percent}), ${day}`,
     report: 'New weekly market report',
     tag: 'New article',
     never: 'not this year',
-    quota: (step: string, percent: string) => `${step}% used (${percent}%)`,
+    quota: (step: string, percent: string) => `${step} used (${percent})`,
+    quotaTo: (step: string, percent: string, day: string) => `${step} used (${percent} to ${day})`,
     expected: (before: string, after: string) => `Expected to be used up: ${before} → ${after}`,
+    full: (before: string, after: string) => `Full on ${after} (expected before: ${before})`,
     duty: (duty: string) => `Duty today ${duty}`,
     month: (month: string) => `${month} is out`,
     revision: (month: string, percent: string, count: number) =>
-      `${month} revised by ${percent}%${count > 1 ? `; ${count} such revisions in all` : ''}`,
+      `${month} revised by ${percent}${count > 1 ? `; ${count} such revisions in all` : ''}`,
   },
 } as const;
 
-const locales = { cn: 'zh-CN', en: 'en-GB' } as const;
-
-/** 11月20日, 20 November. */
-function formatDay(edition: Edition, day: string): string {
-  return new Intl.DateTimeFormat(locales[edition], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** What a code is called in a column of a set. */
+function nameCode(set: DataSet, column: string, code: string): Words {
+  const { toName } = findColumn(set, column);
+  return { cn: toName?.(code, 'cn') ?? code, en: toName?.(code, 'en') ?? code };
 }
 
-/** 2026年10月, October 2026. */
-function formatMonth(edition: Edition, month: string): string {
-  return new Intl.DateTimeFormat(locales[edition], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month.slice(0, 7)}-01T00:00:00Z`),
-  );
+type Detail<Kind extends AlertDetail['kind']> = Extract<AlertDetail, { readonly kind: Kind }>;
+
+function formatPrice(edition: Edition, { from, to, unit, day }: Detail<'price'>): string {
+  const { number, changePercent } = numberFormat[edition];
+  const [before, after] = [from, to].map((price) => number(price, priceDecimals[unit]));
+  const prices = `${before} → ${after} ${nameCode(history, 'unit', unit)[edition]}`;
+  return words[edition].price(prices, changePercent(findMove({ from, to })), printPeriod(day, edition));
 }
 
-function formatNumber(value: number, digits = 2): string {
-  return new Intl.NumberFormat('en-GB', { maximumFractionDigits: digits }).format(value);
-}
-
-function signed(value: number): string {
-  const text = formatNumber(Math.abs(value), 1);
-  return value < 0 ? `−${text}` : `+${text}`;
+function formatQuota(edition: Edition, { step, percent, day = '' }: Detail<'quota'>): string {
+  const t = words[edition];
+  const format = numberFormat[edition];
+  const [reached, used] = [format.percent(step, 0), format.percent(percent)];
+  return day === '' ? t.quota(reached, used) : t.quotaTo(reached, used, printPeriod(day, edition));
 }
 
 function formatFigures(edition: Edition, detail: AlertDetail): string {
   const t = words[edition];
-  const day = (value: string | null) => (value === null ? t.never : formatDay(edition, value));
+  const day = (value: string | null) => (value === null ? t.never : printPeriod(value, edition));
   switch (detail.kind) {
-    case 'price': {
-      const moved = signed(percentBetween(detail.from, detail.to) ?? 0);
-      const unit = formatCodeIn(edition, priceUnits, detail.unit);
-      return t.price(`${formatNumber(detail.from)} → ${formatNumber(detail.to)}`, unit, moved, day(detail.day));
-    }
+    case 'price':
+      return formatPrice(edition, detail);
     case 'report':
     case 'tag':
       return t[detail.kind];
-    case 'status':
-      return `${stateIn(edition, detail.before)} → ${stateIn(edition, detail.after)}`;
+    case 'status': {
+      const [before, after] = [detail.before, detail.after].map((code) => nameCode(plants, 'status', code)[edition]);
+      return `${before} → ${after}`;
+    }
     case 'quota':
-      return t.quota(String(detail.step), formatNumber(detail.percent, 1));
-    case 'expected':
-      return t.expected(day(detail.before), day(detail.after));
+      return formatQuota(edition, detail);
+    case 'expected': {
+      const isFull = detail.isFull === true && detail.after !== null;
+      return t[isFull ? 'full' : 'expected'](day(detail.before), day(detail.after));
+    }
     case 'duty':
       return t.duty(edition === 'cn' ? detail.dutyCn : detail.dutyEn);
     case 'month':
-      return t.month(formatMonth(edition, detail.month));
-    case 'revision':
-      return t.revision(formatMonth(edition, detail.month), signed(detail.percent), detail.count);
+      return t.month(printPeriod(detail.month, edition));
+    case 'revision': {
+      const percent = numberFormat[edition].changePercent(detail.percent);
+      return t.revision(printPeriod(detail.month, edition), percent, detail.count);
+    }
   }
+}
+
+/** Whether figures may still change, as the column of marks says it, and whose they are. */
+function formatGround(edition: Edition, { kind, ground }: AlertDetail): string {
+  if (ground === undefined) return '';
+  const set = kind === 'price' ? history : findViewSet({ code: 'beef-one' }, '-periods');
+  const marks = ground.isProvisional ? [findColumn(set, 'provisional').title[edition]] : [];
+  return [...marks, formatSource(ground, edition)].map((part) => ` · ${part}`).join('');
 }
 
 /** An alert in words: its figures only where they are open to the reader. */
@@ -133,7 +152,7 @@ export function formatAlert(edition: Edition, detail: AlertDetail, isOpen: boole
   const instead = isOpen ? undefined : locked[detail.kind];
   return {
     title: nameIn(edition, detail),
-    text: instead ?? formatFigures(edition, detail),
+    text: instead ?? formatFigures(edition, detail) + formatGround(edition, detail),
     isLocked: instead !== undefined,
   };
 }

@@ -31,7 +31,7 @@ import {
 } from './channel.service.ts';
 import { type AlertDeps, startRules } from './raise-alerts.ts';
 
-export type RuleDeps = Pick<AlertDeps, 'db' | 'clock' | 'safeguard'>;
+export type RuleDeps = Pick<AlertDeps, 'db' | 'clock' | 'safeguard' | 'facts'>;
 export type AlertOperationDeps = RuleDeps & ChannelDeps;
 
 function presentRule(row: Awaited<ReturnType<typeof listAlerts>>[number]): readonly AlertRule[] {

@@ -12,10 +12,13 @@ import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import { noMembership } from '#platform/testing/add-caller.ts';
+import { listVintages } from '../../trade/facts/vintage.queries.ts';
+import type { FactsSnapshot } from '../../trade/facts/facts-snapshot.ts';
 import { createPinOperations } from '../pins/pin.operations.ts';
 import { createAlertOperations } from './alert.operations.ts';
 import { alertQueues } from './alert-queue.ts';
 import type { AlertDetail } from './alert-detail.ts';
+import type { AlertDeps } from './raise-alerts.ts';
 
 type Contract = typeof contract;
 const start = '2026-11-20T08:00:00+08:00';
@@ -129,18 +132,27 @@ function createOutside() {
   return { posted, outside, postOutside };
 }
 
-/** Pins, rules and what looks at them, on a database of their own. */
-export async function openAlerts() {
-  const database = await createTestDatabase();
+/** Of the facts what their vintages say, without a file. */
+function toFacts(db: Db): AlertDeps['facts'] {
+  const empty = { withoutDemo: [], byRate: [], published: [] };
+  return {
+    refresh: () => Promise.resolve(),
+    use: async (_, work) => work({ vintages: await listVintages(db, null), ...empty } as unknown as FactsSnapshot), // all that alerts read of one
+  };
+}
+
+/** Pins, rules and what looks at them, on a database of their own, or on that of a trade room with its facts. */
+export async function openAlerts(trade?: Pick<AlertDeps, 'db' | 'facts' | 'safeguard'>) {
+  const database = trade === undefined ? await createTestDatabase() : { db: trade.db, drop: () => Promise.resolve() };
   const { db } = database;
   const clock = fixedClock(start);
   const counts: { now: CountedQuotas | null } = { now: null };
-  const safeguard = createSafeguardService({ db, readCounts: () => Promise.resolve(counts.now) });
+  const safeguard = trade?.safeguard ?? createSafeguardService({ db, readCounts: () => Promise.resolve(counts.now) });
+  const facts = trade?.facts ?? toFacts(db);
   const { posted, outside, postOutside } = createOutside();
   const secretKey = deriveSecretKey('a secret of tests, as long as it must be');
   const publicUrl = 'https://portal.example';
-  const takeOverFacts = () => Promise.resolve();
-  const deps = { db, clock, safeguard, secretKey, publicUrl, postOutside, takeOverFacts };
+  const deps = { db, clock, safeguard, secretKey, publicUrl, postOutside, facts };
   const [look, send] = alertQueues(deps);
   if (look === undefined || send === undefined) throw new Error('There are two queues');
   const operations = [...createPinOperations(deps), ...createAlertOperations(deps)];

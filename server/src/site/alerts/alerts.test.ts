@@ -40,6 +40,11 @@ test('a price that moves by as much as is wished is told once, with what it was 
         fromDay: '2026-11-13',
         to: 6120,
         day: '2026-11-20',
+        ground: {
+          source: { cn: 'BTC 市场采价', en: 'BTC market survey' },
+          isDemo: false,
+          isProvisional: false,
+        },
       },
     },
   ]);

@@ -1,6 +1,8 @@
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { Db } from '#platform/db/db.ts';
+import { toRegisterSource } from '../../plants/data/plant-sets.ts';
 import { originNames } from '../../plants/plant.present.ts';
+import { toGround } from './alert-detail.ts';
 import { listPlantStates } from './alert-facts.queries.ts';
 import type { KnownKind, Mark } from './compare-rule.ts';
 
@@ -35,6 +37,7 @@ export async function openPlantAlerts(db: Db): Promise<Readonly<Record<'status',
               path: toPlantPath('en', plant.id),
               before: String(before.value),
               after: String(now.value),
+              ground: toGround({ source: toRegisterSource(plant.is_demo), isDemo: plant.is_demo }),
             },
           },
         ];

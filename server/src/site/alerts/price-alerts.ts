@@ -3,67 +3,77 @@ import { toMarketReportPath, toPriceSeriesPath } from '@btc/contract/prices/pric
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { listLatestQuotes } from '../../prices/quotes/history.queries.ts';
+import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
+import { presentFigures, toAsQuoted } from '../../prices/quotes/quote.present.ts';
 import { presentSeries } from '../../prices/series/series.present.ts';
-import { listSeries, type SeriesRow } from '../../prices/series/series.queries.ts';
-import { findLatestReport, listLatestPrices, type LatestPrice } from './alert-facts.queries.ts';
+import type { SeriesRow } from '../../prices/series/series.queries.ts';
+import { toGround } from './alert-detail.ts';
+import { findLatestReport } from './alert-facts.queries.ts';
 import type { AlertRuleRow, Change, Compared, KnownKind } from './compare-rule.ts';
 
+/** A series with its latest quote, as its history has it. */
 interface Quoted {
   readonly series: SeriesRow;
-  readonly latest: LatestPrice;
+  readonly quote: ReturnType<typeof presentFigures>;
 }
 
 /** Percent, signed; null from nothing. */
-export function percentBetween(before: number, after: number): number | null {
+function percentBetween(before: number, after: number): number | null {
   return before === 0 ? null : roundTo((after / before - 1) * 100, 2);
+}
+
+/** By how much a price has moved, in percent. */
+export function findMove({ from, to }: { readonly from: number; readonly to: number }): number {
+  return percentBetween(from, to) ?? 0;
 }
 
 function concerns({ pinKind, code }: AlertRuleRow, { id, meat, cut }: SeriesRow): boolean {
   return pinKind === 'series' ? code === String(id) : code === `${meat}-${cut}`;
 }
 
-function toPriceChange({ series, latest }: Quoted, { before }: Compared, dictionary: Dictionary): Change {
+function toPriceChange({ series, quote }: Quoted, { before, now }: Compared, dictionary: Dictionary): Change {
   const { Meat: meat, OriginCn, OriginEn, CutCn, CutEn, Unit: unit, SeriesID } = presentSeries(series, dictionary);
-  const to = Number(latest.mainstream);
+  const { SourceCn: cn, SourceEn: en } = sourceNames(series.is_demo);
+  const [to, day] = [Number(now.value), quote.Date];
   return {
-    event: `${SeriesID} ${latest.day} ${to}`,
+    event: `${SeriesID} ${day} ${to}`,
     detail: {
       kind: 'price',
       nameCn: `${OriginCn}${CutCn}`,
       nameEn: `${OriginEn} ${CutEn}`,
       path: toPriceSeriesPath('en', SeriesID),
+      ground: toGround({ source: { cn, en }, isDemo: series.is_demo }, quote.Provisional),
       meat,
       unit,
       from: Number(before.value),
       fromDay: before.day,
       to,
-      day: latest.day,
+      day,
     },
   };
 }
 
 async function openPrices(db: Db): Promise<KnownKind> {
-  const [all, prices, dictionary] = await Promise.all([listSeries(db), listLatestPrices(db), openDictionary(db)]);
-  const latest = new Map(prices.map((price) => [price.series_id, price]));
+  const [latest, dictionary] = await Promise.all([listLatestQuotes(db), openDictionary(db)]);
   const quoted = new Map(
-    all.flatMap((series) => {
-      const price = latest.get(series.id);
-      return price === undefined || !series.is_active ? [] : [[String(series.id), { series, latest: price }] as const];
-    }),
+    latest.map((row): [string, Quoted] => [
+      String(row.id),
+      { series: row, quote: presentFigures(row, toAsQuoted(row, dictionary)) },
+    ]),
   );
   return {
     read: (rule) =>
       Object.fromEntries(
-        [...quoted]
-          .filter(([, { series }]) => concerns(rule, series))
-          .map(
-            ([
-              key,
-              {
-                latest: { mainstream, day },
-              },
-            ]) => [key, { value: Number(mainstream), day }],
-          ),
+        [...quoted].flatMap(
+          ([
+            key,
+            {
+              series,
+              quote: { Mainstream: value, Date: day },
+            },
+          ]) => (value === null || !concerns(rule, series) ? [] : [[key, { value, day }]]),
+        ),
       ),
     compare: ({ percent }, compared) => {
       const found = quoted.get(compared.key);

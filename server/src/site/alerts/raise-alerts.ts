@@ -6,6 +6,7 @@ import type { Outcome } from '#platform/jobs/queue-worker.ts';
 import { insertNotices } from '#platform/notices/insert-notice.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { nextPublicationAt } from '../../news/article.queries.ts';
+import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import {
   type AlertRoom,
   deleteOldAlerts,
@@ -27,23 +28,22 @@ export interface AlertDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly safeguard: Safeguard;
-  /** Takes over trade figures that others have loaded. */
-  readonly takeOverFacts: () => Promise<void>;
+  readonly facts: Pick<FactsStore, 'use' | 'refresh'>;
 }
 
-interface Look extends Pick<AlertDeps, 'safeguard'> {
+interface Look extends Pick<AlertDeps, 'safeguard' | 'facts'> {
   readonly room: AlertRoom;
   readonly now: Date;
 }
 
-function openRoom(db: Db, { room, now, safeguard }: Look, rules: readonly AlertRuleRow[]) {
+function openRoom(db: Db, { room, now, safeguard, facts }: Look, rules: readonly AlertRuleRow[]) {
   switch (room) {
     case 'prices':
       return openPriceAlerts(db);
     case 'plants':
       return openPlantAlerts(db);
     case 'trade':
-      return openTradeAlerts({ db, safeguard, now }, rules);
+      return openTradeAlerts({ db, safeguard, facts, now }, rules);
     case 'news':
       return openNewsAlerts({ db, now }, rules);
   }
@@ -86,7 +86,7 @@ async function lookAt(db: Db, look: Look, rules: readonly AlertRuleRow[]): Promi
 /** Notes what is there for rules that have just been set, so that they tell what comes after; part of the caller's transaction. */
 export async function startRules(
   db: Db,
-  deps: Pick<AlertDeps, 'clock' | 'safeguard'>,
+  deps: Pick<AlertDeps, 'clock' | 'safeguard' | 'facts'>,
   { room, ids }: { readonly room: AlertRoom; readonly ids: readonly number[] },
 ): Promise<void> {
   await lockRoomAlerts(db, room);
@@ -107,9 +107,10 @@ async function findNextLook(db: Db, { room, now }: Look): Promise<Date | null> {
 
 /** Looks at all rules of a room. */
 export async function raiseAlerts(deps: AlertDeps, room: AlertRoom): Promise<Outcome> {
-  const { db, clock, safeguard } = deps;
-  if (room === 'trade') await deps.takeOverFacts();
-  const look = { room, now: clock.now(), safeguard };
+  const { db, clock, safeguard, facts } = deps;
+  // What other processes have loaded.
+  if (room === 'trade') await facts.refresh();
+  const look = { room, now: clock.now(), safeguard, facts };
   for (let afterUser = 0; ;) {
     const batch = { room, afterUser, users: batchSize };
     const last = await findLastUser(db, batch);

@@ -45,7 +45,7 @@ test('a mail goes to the proven address with the figures, links and ways out', a
   await publish('2026-11-20', 6120);
   const [mail, ...others] = await alerts.listMails(reader);
   expect(mail).toMatchObject({ template: 'alerts', edition: 'cn', subject: '提醒：巴西牛腱', state: 'queued' });
-  expect(words(mail)).toContain('6,000 → 6,120 美元/吨（+2%），11月20日');
+  expect(words(mail)).toContain('6,000 → 6,120 美元/吨（+2.0%），2026年11月20日 · BTC 市场采价');
   expect(words(mail)).toContain(`https://portal.example/cn/BTCPrice/Series/${series}`);
   expect(mail?.list_unsubscribe).toMatch(/^https:\/\/portal\.example\/alerts\/one-click\?edition=cn&key=[\w-]{32}$/);
   expect(keysIn(mail)).toHaveLength(2);

@@ -57,6 +57,19 @@ test('a duty that changes is told', async () => {
   });
 });
 
+test('the day on which a quota will be full does not change where nothing is counted any more', async () => {
+  await countBrazil(500_000, '2026-11-28');
+  const reader = await pinBrazil('uncounted_reader', 'quota');
+  alerts.counts.now = null;
+  await alerts.db
+    .updateTable('job')
+    .set({ state: 'queued', next_attempt_at: new Date(0) })
+    .where('subject', '=', 'trade')
+    .execute();
+  await alerts.look();
+  expect(await alerts.listRaised(reader)).toEqual([]);
+});
+
 let article = 100;
 async function publishArticle(
   at: string,
@@ -174,14 +187,24 @@ test('a new month is told to whoever has pinned a view of its meat', async () =>
   await addVintage(202_610);
   await alerts.look();
   expect(await alerts.listRaised(reader)).toMatchObject([
-    { detail: { kind: 'month', meat: 'beef', month: '2026-10' } },
+    {
+      detail: {
+        kind: 'month',
+        meat: 'beef',
+        month: '2026-10',
+        nameEn: 'Beef: Imports by origin',
+        path: '/BTCData?show=table',
+      },
+    },
   ]);
 });
 
 let runs = 0;
+let vintage: number | undefined;
 /** A load that revises Brazilian beef of August, in tonnes. */
 async function revise(before: number | null, after: number): Promise<void> {
   runs += 1;
+  vintage ??= (await addVintage(202_611)).id;
   const counts = {
     started_at: '2026-11-20T00:00:00Z',
     bad_rows: 0,
@@ -199,7 +222,7 @@ async function revise(before: number | null, after: number): Promise<void> {
   await alerts.db.transaction().execute(async (db) => {
     const { id } = await db
       .insertInto('trade_import_run')
-      .values({ ...file, ...counts, outcome: 'loaded' })
+      .values({ ...file, ...counts, outcome: 'loaded', vintage_id: vintage ?? null })
       .returning('id')
       .executeTakeFirstOrThrow();
     const grams = { before_g: before === null ? null : before * 1e6, after_g: after * 1e6 };
@@ -219,6 +242,15 @@ test('a revision by as much as is wished is told, and one of what was not publis
   expect(await alerts.listRaised(reader)).toEqual([]);
   await revise(100, 90);
   expect(await alerts.listRaised(reader)).toMatchObject([
-    { detail: { kind: 'revision', nameCn: '巴西牛肉进口', meat: 'beef', month: '2026-08', percent: -10, count: 1 } },
+    {
+      detail: {
+        kind: 'revision',
+        nameCn: '巴西牛肉进口',
+        meat: 'beef',
+        month: '2026-08',
+        percent: expect.closeTo(-10),
+        count: 1,
+      },
+    },
   ]);
 });

@@ -1,59 +1,82 @@
+import { toPagePath } from '@btc/contract/data/data-address.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import { quotaSteps } from '@btc/contract/site/alert-kinds.ts';
 import { quotaPage } from '@btc/contract/trade/quota-paths.ts';
+import type { RevisedFigure } from '@btc/contract/trade/revisions.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
-import { dataViews, type TradeMeat, tradeMeats } from '@btc/contract/trade/views.ts';
-import { findHsGroup, matchHsCode } from '@btc/reference/hs-codes.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import type { Visitor } from '#platform/api/reader.ts';
+import { dataViews, findView, type TradeMeat } from '@btc/contract/trade/views.ts';
+import { findHsGroup } from '@btc/reference/hs-codes.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { deskRights } from '#platform/search/search-rights.ts';
 import { toShownDuty } from '#safeguard/shown-duty.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import type { Db } from '#platform/db/db.ts';
+import { toQuotaNotes } from '../../trade/data/publication-sets.ts';
+import { toNotes } from '../../trade/data/view-basis.ts';
+import { findViewSet } from '../../trade/data/view-sets.ts';
+import type { FactsStore } from '../../trade/facts/facts-store.ts';
+import { findRevisedFigures } from '../../trade/publication/revised-figure.service.ts';
 import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
-import { formatPeriodText } from '../../trade/facts/vintage.ts';
-import { listVintages } from '../../trade/facts/vintage.queries.ts';
-import { toSpan } from '../../trade/publication/method.service.ts';
-import { findLastRevision, listRevisedTonnes, type RevisedTonnes } from './alert-facts.queries.ts';
+import { presentOpening } from '../../trade/view/opening.ts';
+import { type AlertGround, toGround } from './alert-detail.ts';
+import { findLastRevision } from './alert-facts.queries.ts';
 import type { AlertRuleRow, Change, Compared, KnownKind, Mark } from './compare-rule.ts';
-import { percentBetween } from './price-alerts.ts';
 
 export interface TradeAlertDeps {
   readonly db: Db;
   readonly now: Date;
   readonly safeguard: Safeguard;
+  readonly facts: Pick<FactsStore, 'use'>;
 }
 
-/** Looks at all there is: what a reader may see of it is found when it is sent. */
-function seeAll(now: Date): Visitor {
-  return { edition: 'cn', now, today: shanghaiDay(now), findLockState: () => null };
+/** The quotas by their lines, with what stands under them. */
+interface Quotas {
+  readonly lines: ReadonlyMap<string, ViewQuota>;
+  readonly ground: AlertGround;
+  readonly today: string;
 }
 
-function toThing({ NameCn, NameEn }: ViewQuota) {
-  return { nameCn: `${NameCn}国别配额`, nameEn: `${NameEn} country quota`, path: quotaPage };
+/** All there is: what a reader may see of it is found when it is sent. */
+async function readQuotas({ db, safeguard, now }: TradeAlertDeps): Promise<Quotas> {
+  const desk = await readQuotaDesk({ db, safeguard }, { edition: 'cn', now, today: shanghaiDay(now), ...deskRights });
+  return {
+    lines: new Map(desk.Rows.map((row) => [row.Code, row])),
+    ground: toGround(toQuotaNotes(desk)),
+    today: desk.Dict.Today,
+  };
+}
+
+function toThing({ NameCn, NameEn }: ViewQuota, ground: AlertGround) {
+  return { nameCn: `${NameCn}国别配额`, nameEn: `${NameEn} country quota`, path: quotaPage, ground };
 }
 
 function toStep(percent: number | null): number {
   return quotaSteps.findLast((step) => percent !== null && percent >= step) ?? 0;
 }
 
-function toQuotaChange(line: ViewQuota, { key, before, now }: Compared): readonly Change[] {
+/** Whether a quota is full by a notice or by what is counted, and not by the projection only. */
+function isFull({ FillRestsOn, Used, Quota }: ViewQuota): boolean {
+  return FillRestsOn !== 'projection' || (Used ?? 0) >= Quota;
+}
+
+function toQuotaChange(line: ViewQuota, ground: AlertGround, { key, before, now }: Compared): readonly Change[] {
   const day = (value: Mark['value']) => (value === '' ? null : String(value));
+  const thing = toThing(line, ground);
   if (key === 'expected') {
-    return [
-      {
-        event: `${line.Year} expected ${now.value} ${now.day}`,
-        detail: { kind: 'expected', ...toThing(line), before: day(before.value), after: day(now.value) },
-      },
-    ];
+    const [from, to] = [day(before.value), day(now.value)];
+    const detail = { kind: 'expected', ...thing, before: from, after: to, isFull: isFull(line) } as const;
+    return [{ event: `${line.Year} expected ${now.value} ${now.day}`, detail }];
   }
   // With a new year the use begins again.
   if (Number(now.value) < Number(before.value)) return [];
-  const detail = { kind: 'quota', ...toThing(line), step: Number(now.value), percent: line.UsedPercent ?? 0 } as const;
+  const percent = line.UsedPercent ?? 0;
+  const detail = { kind: 'quota', ...thing, step: Number(now.value), percent, day: now.day } as const;
   return [{ event: `${line.Year} step ${now.value}`, detail }];
 }
 
-function openQuota(lines: ReadonlyMap<string, ViewQuota>): KnownKind {
+function openQuota({ lines, ground }: Quotas): KnownKind {
   return {
     read: ({ code }): Record<string, Mark> => {
       const line = lines.get(code);
@@ -61,17 +84,18 @@ function openQuota(lines: ReadonlyMap<string, ViewQuota>): KnownKind {
       const day = line.Counts?.Last?.Day ?? '';
       return {
         step: { value: toStep(line.UsedPercent), day },
-        expected: { value: line.FillCentral ?? '', day },
+        // Where nothing is counted nobody knows whether it will be used up.
+        ...(line.FillRestsOn === null ? {} : { expected: { value: line.FillCentral ?? '', day } }),
       };
     },
     compare: ({ code }, compared) => {
       const line = lines.get(code);
-      return line === undefined ? [] : toQuotaChange(line, compared);
+      return line === undefined ? [] : toQuotaChange(line, ground, compared);
     },
   };
 }
 
-function openDuty(lines: ReadonlyMap<string, ViewQuota>, today: string): KnownKind {
+function openDuty({ lines, ground, today }: Quotas): KnownKind {
   const readPercent = ({ Ruling, DutyOverPercent, DutyInPercent }: ViewQuota) =>
     Ruling?.Standing === 'overQuota' ? DutyOverPercent : DutyInPercent;
   return {
@@ -83,128 +107,108 @@ function openDuty(lines: ReadonlyMap<string, ViewQuota>, today: string): KnownKi
       const line = lines.get(code);
       const duty = line === undefined ? null : toShownDuty(line);
       if (line === undefined || duty === null) return [];
-      const said = { dutyCn: describeDuty(duty, 'cn'), dutyEn: describeDuty(duty, 'en') };
-      return [{ event: `${today} ${now.value}`, detail: { kind: 'duty', ...toThing(line), ...said } }];
+      const texts = { dutyCn: describeDuty(duty, 'cn'), dutyEn: describeDuty(duty, 'en') };
+      return [{ event: `${today} ${now.value}`, detail: { kind: 'duty', ...toThing(line, ground), ...texts } }];
     },
   };
 }
 
-function findMeat(code: string): TradeMeat | null {
-  const match = matchHsCode(code);
-  const group = match.kind === 'line' || match.kind === 'position' ? match.group : null;
-  const species = group === null ? undefined : findHsGroup(group)?.species;
-  return species === 'bovine' ? 'beef' : species === 'porcine' ? 'pork' : null;
-}
-
-const meatNames = {
-  beef: { nameCn: '牛肉进口', nameEn: 'Beef imports', path: '/BTCData' },
-  pork: { nameCn: '猪肉进口', nameEn: 'Pork imports', path: '/PorkData' },
-} as const;
-
-function findView({ code }: AlertRuleRow) {
-  return dataViews.find((view) => view.code === code);
-}
-
-async function openMonths(db: Db): Promise<KnownKind> {
-  const vintages = (await listVintages(db, null)).filter(({ grain }) => grain === 'month');
-  const months = new Map(
-    tradeMeats.map((meat) => {
-      const own = vintages.filter(({ hsCodes }) => hsCodes.some((code) => findMeat(code) === meat));
-      return [meat, toSpan(own).to];
-    }),
+/** The latest month of each view that rules are of, by the series with which its page opens. */
+async function openMonths(facts: TradeAlertDeps['facts'], rules: readonly AlertRuleRow[]): Promise<KnownKind> {
+  const wanted = new Set(rules.flatMap(({ kind, code }) => (kind === 'month' ? [code] : [])));
+  const views = dataViews.filter(({ code }) => wanted.has(code));
+  const opened = await facts.use(null, async (snapshot) =>
+    views.map((view) => ({ view, dict: presentOpening(snapshot, view) })),
   );
+  const findOpened = (of: string) => opened.find(({ view }) => view.code === of);
   return {
-    read: (rule): Record<string, Mark> => {
-      const view = findView(rule);
-      const month = view === undefined ? null : months.get(view.meat);
-      return month === null || month === undefined ? {} : { month: { value: month, day: `${month}-01` } };
+    read: ({ code }): Record<string, Mark> => {
+      const month = findOpened(code)?.dict.DataLimit ?? null;
+      return month === null ? {} : { month: { value: month, day: `${month}-01` } };
     },
-    compare: (rule, { before, now }) => {
-      const meat = findView(rule)?.meat;
+    compare: ({ code }, { before, now }) => {
+      const found = findOpened(code);
       // A load that was taken back brings an earlier month back, which is no news.
-      if (meat === undefined || before.value >= now.value) return [];
+      if (found === undefined || before.value >= now.value) return [];
+      const { view, dict } = found;
       const month = String(now.value);
-      return [{ event: `${meat} ${month}`, detail: { kind: 'month', meat, month, ...meatNames[meat] } }];
+      const { title } = findViewSet(view, '');
+      const [nameCn, nameEn] = [title.cn, title.en];
+      const path = toPagePath({ name: view.code, edition: 'en', params: {} }) ?? '';
+      const ground = toGround(toNotes(dict, title), dict.Provisional.includes(month));
+      const detail = { kind: 'month', meat: view.meat, month, nameCn, nameEn, path, ground } as const;
+      return [{ event: `${view.meat} ${month}`, detail }];
     },
   };
 }
 
-interface RevisedMonth {
-  readonly runId: number;
-  readonly month: string;
+const meatsOfSpecies = { bovine: 'beef', porcine: 'pork', both: null } as const;
+
+interface Revised extends RevisedFigure {
+  readonly Percent: number;
   readonly meat: TradeMeat;
-  readonly origin: string;
-  readonly percent: number;
 }
 
-/** By how much loads have changed the weight of a month, an origin and a meat; what was not published before is no revision. */
-function sumRevisions(rows: readonly RevisedTonnes[]): readonly RevisedMonth[] {
-  const groups = Map.groupBy(rows, ({ run_id: run, period, origin, hs }) =>
-    [run, period, origin, findMeat(hs) ?? ''].join(' '),
-  );
-  return [...groups.values()].flatMap((own) => {
-    const [first] = own;
-    const meat = first === undefined ? null : findMeat(first.hs);
-    if (first === undefined || meat === null) return [];
-    const known = own.filter(({ before_g: before }) => before !== null);
-    const sum = (name: 'before_g' | 'after_g') => known.reduce((total, row) => total + (row[name] ?? 0), 0);
-    const percent = percentBetween(sum('before_g'), sum('after_g'));
-    if (percent === null) return [];
-    return [{ runId: first.run_id, month: formatPeriodText(first.period), meat, origin: first.origin, percent }];
-  });
+/** Figures of one meat; what was not published before is no revision. */
+function toRevised(figure: RevisedFigure): readonly Revised[] {
+  const { species = 'both' } = findHsGroup(figure.GroupCode) ?? {};
+  const [meat, percent] = [meatsOfSpecies[species], figure.Percent];
+  return meat === null || percent === null ? [] : [{ ...figure, Percent: percent, meat }];
+}
+
+/** More than one load changes. */
+const maxRevised = 10_000;
+
+async function listRevised(db: Db, afterRun: number): Promise<readonly Revised[]> {
+  const all = { runId: null, source: null, origins: [], start: '', end: '', page: 1, pageSize: maxRevised } as const;
+  return (await findRevisedFigures(db, { ...all, afterRun }, deskRights)).rows.flatMap(toRevised);
+}
+
+/** The figure that a load changed the most, of those that it changed by enough. */
+function toRevisionChange(event: string, some: readonly Revised[]): readonly Change[] {
+  const [most] = some.toSorted((one, other) => Math.abs(other.Percent) - Math.abs(one.Percent));
+  if (most === undefined) return [];
+  const { meat, Period: month, Percent: percent, Source, NameCn, NameEn, GroupCn, GroupEn } = most;
+  const { nameCn: cn, nameEn: en } = factSourceNames[Source];
+  const names = { nameCn: `${NameCn}${GroupCn}进口`, nameEn: `${GroupEn} imports from ${NameEn}` };
+  const ground = toGround({ source: { cn, en }, isDemo: Source === 'demo' });
+  const figure = { kind: 'revision', meat, month, percent, count: some.length } as const;
+  return [{ event, detail: { ...figure, ...names, path: '/BTCData/Revisions', ground } }];
 }
 
 async function openRevisions(db: Db, rules: readonly AlertRuleRow[]): Promise<KnownKind> {
   const last = await findLastRevision(db);
   const notified = rules.flatMap(({ kind, notified: known }) => (kind === 'revision' && known !== null ? [known] : []));
   const first = Math.min(...notified.map(({ run }) => Number(run?.value ?? last)), last);
-  const revised = first === last ? [] : sumRevisions(await listRevisedTonnes(db, first));
-  const concerns = (rule: AlertRuleRow, { meat, origin }: RevisedMonth) =>
-    rule.pinKind === 'origin' ? origin === rule.code : findView(rule)?.meat === meat;
+  const revised = first === last ? [] : await listRevised(db, first);
+  const concerns = (rule: AlertRuleRow, { meat, Code }: Revised) =>
+    rule.pinKind === 'origin' ? Code === rule.code : findView(rule.code)?.meat === meat;
   return {
     read: () => ({ run: { value: last, day: '' } }),
     compare: (rule, { before }) => {
       const own = revised.filter((one) => {
-        return one.runId > Number(before.value) && Math.abs(one.percent) >= rule.percent && concerns(rule, one);
+        const moved = roundTo(Math.abs(one.Percent), 2);
+        return one.RevisionID > Number(before.value) && moved >= rule.percent && concerns(rule, one);
       });
-      const groups = Map.groupBy(own, ({ runId, meat }) => `${runId} ${meat}`);
-      return [...groups].flatMap(([event, some]) => {
-        const [most] = some.toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent));
-        if (most === undefined) return [];
-        const { meat, month, percent } = most;
-        const origin = rule.pinKind === 'origin' ? findOrigin(rule.code) : undefined;
-        const { nameCn, nameEn } = meatNames[meat];
-        const names = {
-          nameCn: `${origin?.nameCn ?? ''}${nameCn}`,
-          nameEn: origin === undefined ? nameEn : `${nameEn} from ${origin.nameEn}`,
-        };
-        const detail = {
-          kind: 'revision',
-          meat,
-          month,
-          percent,
-          count: some.length,
-          path: '/BTCData/Revisions',
-        } as const;
-        return [{ event, detail: { ...detail, ...names } }];
-      });
+      const groups = Map.groupBy(own, ({ RevisionID, meat }) => `${RevisionID} ${meat}`);
+      return [...groups].flatMap(([event, some]) => toRevisionChange(event, some));
     },
   };
 }
 
+const nothing: KnownKind = { read: () => ({}), compare: () => [] };
+
 /** What rules wait for in the trade figures and the quotas. */
 export async function openTradeAlerts(
-  { db, safeguard, now }: TradeAlertDeps,
+  deps: TradeAlertDeps,
   rules: readonly AlertRuleRow[],
 ): Promise<Readonly<Record<'quota' | 'duty' | 'month' | 'revision', KnownKind>>> {
   const wants = (...kinds: readonly string[]) => rules.some(({ kind }) => kinds.includes(kind));
-  const nothing: KnownKind = { read: () => ({}), compare: () => [] };
-  const desk = wants('quota', 'duty') ? await readQuotaDesk({ db, safeguard }, seeAll(now)) : null;
-  const lines = new Map(desk?.Rows.map((row) => [row.Code, row]));
+  const quotas = wants('quota', 'duty') ? await readQuotas(deps) : null;
   return {
-    quota: openQuota(lines),
-    duty: openDuty(lines, desk?.Dict.Today ?? ''),
-    month: wants('month') ? await openMonths(db) : nothing,
-    revision: wants('revision') ? await openRevisions(db, rules) : nothing,
+    quota: quotas === null ? nothing : openQuota(quotas),
+    duty: quotas === null ? nothing : openDuty(quotas),
+    month: wants('month') ? await openMonths(deps.facts, rules) : nothing,
+    revision: wants('revision') ? await openRevisions(deps.db, rules) : nothing,
   };
 }

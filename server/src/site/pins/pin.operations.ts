@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { SearchDeps, SearchWork } from '../search/search-deps.ts';
-import { beginRules } from '../alerts/alert.operations.ts';
+import { beginRules, type RuleDeps } from '../alerts/alert.operations.ts';
 import { restartAlerts } from '../alerts/alert.queries.ts';
 import { movePin } from './move-pin.ts';
 import { deletePin, insertPin, listPins, lockPins, setPinOrder } from './pin.queries.ts';
@@ -21,7 +21,7 @@ interface NewPin extends PinName {
   readonly Before: PinName | null;
 }
 
-async function addPin(db: Db, deps: SearchDeps, { userId, Kind, Code, Before }: NewPin): Promise<void> {
+async function addPin(db: Db, deps: SearchDeps & RuleDeps, { userId, Kind, Code, Before }: NewPin): Promise<void> {
   const now = deps.clock.now();
   const pin = { Kind, Code };
   await lockPins(db, userId);
@@ -36,7 +36,7 @@ async function addPin(db: Db, deps: SearchDeps, { userId, Kind, Code, Before }: 
 }
 
 /** What readers pin. */
-export function createPinOperations(deps: SearchDeps): readonly BoundOperation[] {
+export function createPinOperations(deps: SearchDeps & RuleDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const toWork = async (isEn: boolean, caller: Caller, cache: SharedCache): Promise<SearchWork> => {
     const dictionary = await openDictionary(db);

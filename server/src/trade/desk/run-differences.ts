@@ -1,7 +1,7 @@
 import type { ImportDifference } from '@btc/contract/trade/desk/import-outcome.ts';
 import type { Db } from '#platform/db/db.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
-import { listRevisedCodes, listRevisedSums } from '../publication/revised-figure.queries.ts';
+import { listRevisedSums } from '../publication/revised-figure.queries.ts';
 import { namedCode } from './named-code.ts';
 
 /** As many as a preview lists. */
@@ -12,12 +12,8 @@ export async function listRunDifferences(
   db: Db,
   runId: number,
 ): Promise<{ readonly rows: ImportDifference[]; readonly total: number }> {
-  const groups = new Map((await listRevisedCodes(db, { runId })).map((code) => [code, 'all']));
-  const { rows, total } = await listRevisedSums(
-    db,
-    { runId },
-    { groups, paging: { limit: maxDifferences, offset: 0 } },
-  );
+  const paging = { limit: maxDifferences, offset: 0 };
+  const { rows, total } = await listRevisedSums(db, { runId }, { groups: new Map(), paging });
   return {
     total,
     rows: rows.map(({ period, origin, before, after }) => ({

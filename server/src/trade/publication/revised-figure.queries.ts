@@ -19,6 +19,8 @@ export async function insertRevisedFigures(db: Db, runId: number, figures: reado
 /** Which revised figures are meant; what is left out chooses nothing. */
 export interface RevisionChoice {
   readonly runId?: number;
+  /** Loads after this one. */
+  readonly afterRun?: number;
   readonly source?: FactSource;
   readonly origins?: readonly string[];
   /** First and last period: yyyymm, or yyyy00. */
@@ -29,13 +31,14 @@ export interface RevisionChoice {
 }
 
 /** Revised figures by loads that count: neither taken back nor of the demonstration. */
-function revisions(db: Db, { runId, source, origins = [], from, to, asPublishedOn = null }: RevisionChoice) {
+function revisions(db: Db, { runId, afterRun, source, origins = [], from, to, asPublishedOn = null }: RevisionChoice) {
   let chosen = db
     .selectFrom('trade_revision as x')
     .innerJoin('trade_import_run as r', 'r.id', 'x.run_id')
     .innerJoin('trade_vintage as v', 'v.id', 'r.vintage_id')
     .where('r.outcome', '=', 'loaded');
   if (runId !== undefined) chosen = chosen.where('x.run_id', '=', runId);
+  if (afterRun !== undefined) chosen = chosen.where('x.run_id', '>', afterRun);
   if (source !== undefined) chosen = chosen.where('v.source', '=', source);
   if (origins.length > 0) chosen = chosen.where('x.origin', 'in', [...origins]);
   if (from !== undefined) chosen = chosen.where('x.period', '>=', from);
@@ -50,11 +53,6 @@ export async function listRevisedCells(
   choice: RevisionChoice,
 ): Promise<readonly Pick<RevisedFigure, 'period' | 'origin' | 'hs'>[]> {
   return revisions(db, choice).select(['x.period', 'x.origin', 'x.hs']).distinct().execute();
-}
-
-/** The tariff codes with revised figures. */
-export async function listRevisedCodes(db: Db, choice: RevisionChoice): Promise<readonly string[]> {
-  return (await revisions(db, choice).select('x.hs').distinct().execute()).map(({ hs }) => hs);
 }
 
 /** Figures of a period, an origin and a group of goods, before and after a load: tonnes, USD and CNY; null: not published. */
@@ -81,7 +79,7 @@ interface Paging {
   readonly offset: number;
 }
 
-/** Lists them, the load made last first and in it the latest period; `groups` says what each tariff code is of. */
+/** Lists them, the load made last first and in it the latest period; `groups` says what tariff codes are of, those that it leaves out being `other`. */
 export async function listRevisedSums(
   db: Db,
   choice: RevisionChoice,
@@ -89,8 +87,9 @@ export async function listRevisedSums(
 ): Promise<{ readonly rows: readonly RevisedSum[]; readonly total: number }> {
   const groupNames = sql<{ hs: string; name: string }>`(
     select * from unnest(${[...groups.keys()]}::text[], ${[...groups.values()]}::text[]) as pairs (hs, name))`;
+  const group = sql<string>`coalesce(g.name, 'other')`;
   const sums = revisions(db, choice)
-    .innerJoin(groupNames.as('g'), 'g.hs', 'x.hs')
+    .leftJoin(groupNames.as('g'), 'g.hs', 'x.hs')
     .select((eb) => [
       'r.id as run_id',
       'v.source',
@@ -98,7 +97,7 @@ export async function listRevisedSums(
       'r.finished_at',
       'x.period',
       'x.origin',
-      'g.name as group',
+      group.as('group'),
       eb.fn.sum('x.before_g').as('before_g'),
       eb.fn.sum('x.after_g').as('after_g'),
       eb.fn.sum('x.before_usd_cents').as('before_usd'),
@@ -106,8 +105,7 @@ export async function listRevisedSums(
       eb.fn.sum('x.before_cny_cents').as('before_cny'),
       eb.fn.sum('x.after_cny_cents').as('after_cny'),
     ])
-    .groupBy(['r.id', 'v.source', 'v.published_on', 'r.finished_at', 'x.period', 'x.origin', 'g.name']);
-  const total = await countRows(db.selectFrom(sums.as('s')));
+    .groupBy(['r.id', 'v.source', 'v.published_on', 'r.finished_at', 'x.period', 'x.origin', group]);
   const rows = await db
     .selectFrom(sums.as('s'))
     .selectAll()
@@ -120,8 +118,9 @@ export async function listRevisedSums(
     .limit(limit)
     .offset(offset)
     .execute();
+  const isWhole = offset === 0 && rows.length < limit;
   return {
-    total,
+    total: isWhole ? rows.length : await countRows(db.selectFrom(sums.as('s'))),
     rows: rows.map((row) => ({
       runId: row.run_id,
       source: factSources.find((one) => one === row.source) ?? 'customs',

@@ -1,20 +1,16 @@
 import type { RevisedFigure, RevisionTotals } from '@btc/contract/trade/revisions.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
-import { findHsGroup, matchHsCode } from '@btc/reference/hs-codes.ts';
+import { findHsGroup, hsCodes, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { allOrigins, formatPeriodText } from '../facts/vintage.ts';
-import {
-  listRevisedCodes,
-  listRevisedSums,
-  type RevisedSum,
-  type RevisedTotals,
-  type RevisionChoice,
-} from './revised-figure.queries.ts';
+import { listRevisedSums, type RevisedSum, type RevisedTotals, type RevisionChoice } from './revised-figure.queries.ts';
 
 export interface RevisedQuestion {
   readonly runId: number | null;
+  /** Loads after this one. */
+  readonly afterRun?: number;
   readonly source: FactSource | null;
   readonly origins: readonly string[];
   /** Months `YYYY-MM`; empty: open. */
@@ -24,21 +20,24 @@ export interface RevisedQuestion {
   readonly pageSize: number;
 }
 
+/** The group of each line and position whose lines are all of one. */
+const groups = new Map(
+  hsCodes
+    .flatMap(({ code }) => [code, code.slice(0, 6), code.slice(0, 4)])
+    .flatMap((code): (readonly [string, string])[] => {
+      const match = matchHsCode(code);
+      return (match.kind === 'line' || match.kind === 'position') && match.group !== null ? [[code, match.group]] : [];
+    }),
+);
+
 /** Lists the figures that loads revised, those of members without their figures for everybody else. */
 export async function findRevisedFigures(
   db: Db,
   question: RevisedQuestion,
   { findLockState }: Pick<Visitor, 'findLockState'>,
 ): Promise<{ readonly rows: readonly RevisedFigure[]; readonly total: number }> {
-  const choice = toChoice(question);
-  const groups = new Map(
-    (await listRevisedCodes(db, choice)).map((code) => {
-      const match = matchHsCode(code);
-      return [code, (match.kind === 'line' || match.kind === 'position' ? match.group : null) ?? 'other'] as const;
-    }),
-  );
   const { page, pageSize } = question;
-  const found = await listRevisedSums(db, choice, {
+  const found = await listRevisedSums(db, toChoice(question), {
     groups,
     paging: { limit: pageSize, offset: (page - 1) * pageSize },
   });
@@ -46,9 +45,10 @@ export async function findRevisedFigures(
   return { total: found.total, rows: found.rows.map((row) => presentFigure(row, isOpen)) };
 }
 
-function toChoice({ runId, source, origins, start, end }: RevisedQuestion): RevisionChoice {
+function toChoice({ runId, afterRun, source, origins, start, end }: RevisedQuestion): RevisionChoice {
   return {
     ...(runId === null ? {} : { runId }),
+    ...(afterRun === undefined ? {} : { afterRun }),
     ...(source === null ? {} : { source }),
     origins,
     // A year stands for all its months.

@@ -1,0 +1,17 @@
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
+import { type Catalogue, listSeries } from '../series.ts';
+import { chooseSeries, listCandidates } from '../source-choice.ts';
+import { toWindow } from '../window.ts';
+import { openingQuestion } from './locked-preview.ts';
+import { presentGround } from './present/dict.present.ts';
+import { listDimensions, type View } from './view-shape.ts';
+
+/** What stands under a view as its page opens, with nothing locked. */
+export function presentOpening(snapshot: Catalogue, view: View): AnswerDict {
+  const question = openingQuestion({ meat: view.meat, dimensions: listDimensions(view) });
+  const offered = listSeries(snapshot, question);
+  const candidates = listCandidates(offered, question);
+  const series = chooseSeries(candidates, question);
+  const found = series === null ? null : { series, window: toWindow(series, question, false) };
+  return presentGround(question, { found, candidates, offered });
+}

@@ -12,6 +12,7 @@ import { statusSet } from './site/data/status-set.ts';
 import { wordSets } from './site/data/word-sets.ts';
 import { createFactSets } from './trade/data/fact-sets.ts';
 import { publicationSets } from './trade/data/publication-sets.ts';
+import { quotaSets } from './trade/data/quota-sets.ts';
 import { viewSets } from './trade/data/view-sets.ts';
 import type { TradeDeps } from './trade/trade-deps.ts';
 
@@ -19,6 +20,7 @@ import type { TradeDeps } from './trade/trade-deps.ts';
 export const dataSets: readonly DataSet[] = [
   ...viewSets,
   ...publicationSets,
+  ...quotaSets,
   ...quoteSets,
   ...marketSets,
   ...dutySets,

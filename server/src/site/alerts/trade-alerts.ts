@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/db.ts';
 import { deskRights } from '#platform/search/search-rights.ts';
 import { toShownDuty } from '#safeguard/shown-duty.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import { toQuotaNotes } from '../../trade/data/publication-sets.ts';
+import { toQuotaNotes } from '../../trade/data/quota-sets.ts';
 import { toNotes } from '../../trade/data/view-basis.ts';
 import { findViewSet } from '../../trade/data/view-sets.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';

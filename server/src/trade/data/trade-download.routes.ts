@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#platform/data/set-downloads.ts';
 import { answerFile, readQuery } from '#platform/export/file-route.ts';
 import { type FactsFileDeps, factsFiles } from './facts-file.ts';
-import { quotaUse } from './publication-sets.ts';
+import { quotaUse } from './quota-sets.ts';
 import { findViewSet } from './view-sets.ts';
 
 const seriesName = { cn: '时间序列', en: 'Series' };

@@ -118,7 +118,7 @@ async function openMonths(facts: TradeAlertDeps['facts'], rules: readonly AlertR
   const wanted = new Set(rules.flatMap(({ kind, code }) => (kind === 'month' ? [code] : [])));
   const views = dataViews.filter(({ code }) => wanted.has(code));
   const opened = await facts.use(null, async (snapshot) =>
-    views.map((view) => ({ view, dict: presentOpening(snapshot, view) })),
+    views.map((view) => ({ view, dict: presentOpening(snapshot.catalogue, view) })),
   );
   const findOpened = (of: string) => opened.find(({ view }) => view.code === of);
   return {

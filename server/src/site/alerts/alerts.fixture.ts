@@ -12,6 +12,7 @@ import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import { noMembership } from '#platform/testing/add-caller.ts';
+import { toCatalogue } from '../../trade/facts/catalogue.ts';
 import { listVintages } from '../../trade/facts/vintage.queries.ts';
 import type { FactsSnapshot } from '../../trade/facts/facts-snapshot.ts';
 import { createPinOperations } from '../pins/pin.operations.ts';
@@ -134,10 +135,13 @@ function createOutside() {
 
 /** Of the facts what their vintages say, without a file. */
 function toFacts(db: Db): AlertDeps['facts'] {
-  const empty = { withoutDemo: [], byRate: [], published: [] };
   return {
     refresh: () => Promise.resolve(),
-    use: async (_, work) => work({ vintages: await listVintages(db, null), ...empty } as unknown as FactsSnapshot), // all that alerts read of one
+    use: async (_, work) => {
+      const vintages = await listVintages(db, null);
+      const catalogue = toCatalogue({ vintages, published: [], withoutDemo: [] });
+      return work({ vintages, catalogue } as unknown as FactsSnapshot); // all that alerts read of one
+    },
   };
 }
 

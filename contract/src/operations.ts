@@ -5,9 +5,28 @@ import { membersOperations } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
-import { siteOperations } from './site/site.operations.ts';
+import { contactOperations } from './site/contact.operations.ts';
+import { cutOperations } from './site/cut.operations.ts';
+import { homeOperations } from './site/home.operations.ts';
+import { legalOperations } from './site/legal.operations.ts';
+import { myListOperations } from './site/my-list.operations.ts';
+import { newsletterOperations } from './site/newsletter.operations.ts';
+import { planningOperations } from './site/planning.operations.ts';
+import { searchOperations } from './site/search.operations.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 import { videosOperations } from './videos/videos.operations.ts';
+
+/** What belongs to no trade: one room in the OpenAPI document. */
+const siteOperations = {
+  ...homeOperations,
+  ...contactOperations,
+  ...cutOperations,
+  ...searchOperations,
+  ...myListOperations,
+  ...newsletterOperations,
+  ...planningOperations,
+  ...legalOperations,
+} as const;
 
 /** Every operation of the portal by name; the server, the clients and the OpenAPI document follow from it. */
 export const operations = {

@@ -36,8 +36,10 @@ import { createPinOperations } from './site/pins/pin.operations.ts';
 import { createLockSampleOperations } from './site/lock-sample/lock-sample.operations.ts';
 import { createTodayOperations } from './site/today/today.operations.ts';
 import { createPortalSearchOperations } from './site/search/search.operations.ts';
-import { createSiteDeskOperations } from './site/desk/site-desk.operations.ts';
-import { createSiteOperations } from './site/site.operations.ts';
+import { createContactOperations } from './site/contact/contact.operations.ts';
+import { createHomeDeskOperations } from './site/desk/home-desk.operations.ts';
+import { createHomeOperations } from './site/home.operations.ts';
+import { createTicketOperations } from './site/messenger/ticket.operations.ts';
 import { createImportDeskOperations } from './trade/desk/import-desk.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { createPlantTradeService } from './trade/plant/plant-trade.service.ts';
@@ -112,16 +114,17 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...createWeekOperations({ ...dependencies, releases, safeguard, readFigures }),
     ...createVideosOperations({ ...dependencies, readFigures, maxUploadBytes: config.videoUploadBytes }),
-    ...createSiteDeskOperations({ ...dependencies, readFigures }),
+    ...createHomeOperations(dependencies),
+    ...createHomeDeskOperations({ ...dependencies, readFigures }),
     ...createPlanningOperations({ ...dependencies, releases }),
     ...createLegalOperations(dependencies),
     ...createNewsletterOperations({ ...dependencies, readFigures, publicUrl: config.publicUrl }),
-    ...createSiteOperations({
+    ...createContactOperations({
       ...dependencies,
       contactMailbox: config.mailboxes.contact,
       publicUrl: config.publicUrl,
-      messenger: config.messenger,
     }),
+    ...createTicketOperations({ ...dependencies, messenger: config.messenger }),
     ...bindGatheredPages({ ...dependencies, safeguard }),
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),

@@ -1,11 +1,11 @@
-import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { homeOperations as contract } from '@btc/contract/site/home.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { anonymousCaller, type BoundOperation } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { createSiteOperations } from './site.operations.ts';
+import { createHomeOperations } from './home.operations.ts';
 
 const clock = fixedClock('2026-11-20T08:00:00+08:00');
 let database: TestDatabase;
@@ -14,13 +14,7 @@ let operations: readonly BoundOperation[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  operations = createSiteOperations({
-    db,
-    clock,
-    contactMailbox: null,
-    publicUrl: 'https://portal.example',
-    messenger: null,
-  });
+  operations = createHomeOperations({ db, clock });
   await addBanner('second', { position: 2 });
   await addBanner('first', { position: 1 });
   await addBanner('app', { use_ranges: ['app'] });

@@ -1,6 +1,6 @@
 import type { AlertKind } from '@btc/contract/site/alert-kinds.ts';
 import type { PinName } from '@btc/contract/site/pin-kinds.ts';
-import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { myListOperations as contract } from '@btc/contract/site/my-list.operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';

@@ -6,7 +6,7 @@ import { anonymousCaller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { createSiteOperations } from '../site.operations.ts';
+import { createContactOperations } from './contact.operations.ts';
 
 const clock = fixedClock('2026-11-20T08:00:00+08:00');
 const message = {
@@ -28,12 +28,11 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 async function send(data: object = {}, contactMailbox: string | null = 'desk@example.com'): Promise<void> {
-  const operations = createSiteOperations({
+  const operations = createContactOperations({
     db: database.db,
     clock,
     contactMailbox,
     publicUrl: 'https://portal.example',
-    messenger: null,
   });
   const bound = operations.find(({ operation }) => operation.name === 'SendMail');
   const answer = await bound?.handle({ ...message, ...data }, anonymousCaller, noCache);

@@ -1,4 +1,4 @@
-import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { legalOperations as contract } from '@btc/contract/site/legal.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';

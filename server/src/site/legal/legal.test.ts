@@ -1,23 +1,23 @@
 import { legalKinds } from '@btc/contract/wire/legal-texts.ts';
-import type { siteOperations } from '@btc/contract/site/site.operations.ts';
+import type { legalOperations } from '@btc/contract/site/legal.operations.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
-import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
+import { createTestDesk, type TestDesk } from '#platform/testing/test-desk.ts';
 import { createLegalOperations } from './legal.operations.ts';
 
-let desk: SiteDesk;
+let desk: TestDesk;
 let admin: Caller;
 beforeAll(async () => {
-  desk = await createSiteDesk(createLegalOperations);
+  desk = await createTestDesk(createLegalOperations);
   admin = await desk.addCaller('admin_chen', 'admin');
 });
 afterAll(() => desk.drop());
 
-type Input = RequestOf<(typeof siteOperations)['PublishLegalText']>;
+type Input = RequestOf<(typeof legalOperations)['PublishLegalText']>;
 
 const version: Input = {
   Kind: 'newsletter',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
-import { createSiteOperations } from '../site.operations.ts';
+import { createTicketOperations } from './ticket.operations.ts';
 import { messengerAccount, startMessengerProvider, type TestMessengerProvider } from './provider-server.fixture.ts';
 import { createTicketSource, pauseAfter } from './ticket.service.ts';
 
@@ -35,13 +35,7 @@ function source(account: { readonly appId: string; readonly appSecret: string } 
 test('GetWxTicket answers the ticket of the account, and 6015 without one', async () => {
   const ask = async (messenger: object | null) => {
     const account = messenger && { ...messengerAccount, apiBase: provider.address };
-    const bound = createSiteOperations({
-      db: database.db,
-      clock,
-      contactMailbox: null,
-      publicUrl: 'https://portal.example',
-      messenger: account,
-    });
+    const bound = createTicketOperations({ db: database.db, clock, messenger: account });
     return bound.find(({ operation }) => operation === GetWxTicket)?.handle({}, anonymousCaller, noCache);
   };
   expect(GetWxTicket.output.parse(await ask({})).Row.AppID).toBe(messengerAccount.appId);

@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { newsletterOperations as contract } from '@btc/contract/site/newsletter.operations.ts';
 import { toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';

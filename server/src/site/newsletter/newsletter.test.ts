@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#platform/api/binding.ts';
 import { askJob } from '#platform/jobs/job.queries.ts';
 import { performDue } from '#platform/jobs/queue-worker.ts';
-import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
+import { createTestDesk, type TestDesk } from '#platform/testing/test-desk.ts';
 import { createNewsletterOperations } from './newsletter.operations.ts';
 import { toSending } from './issue.service.ts';
 import { createOneClickRoutes } from './one-click.routes.ts';
@@ -19,12 +19,12 @@ const publicUrl = 'https://portal.example';
 const changed = { code: 1001, data: { List: [expect.objectContaining({ Rule: 'changed' })] } };
 const closed = { code: 1001, data: { List: [expect.objectContaining({ Rule: 'closed' })] } };
 const quiet = { info: () => undefined, warn: () => undefined };
-let desk: SiteDesk;
+let desk: TestDesk;
 let deps: SendDeps;
 let editor: Caller;
 
 beforeAll(async () => {
-  desk = await createSiteDesk((site) => createNewsletterOperations({ ...site, publicUrl }));
+  desk = await createTestDesk((site) => createNewsletterOperations({ ...site, publicUrl }));
   deps = { db: desk.db, clock: desk.clock, publicUrl };
   editor = await desk.addCaller('editor_wang', 'editor', 'wang@example.com');
   await addArticle(1, '本周要闻', { published_at: '2026-11-18T08:00:00+08:00', headline_rank: null });

@@ -1,5 +1,5 @@
 import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
-import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { planningOperations as contract } from '@btc/contract/site/planning.operations.ts';
 import { addMonths } from '@btc/contract/time.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
-import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
+import { createTestDesk, type TestDesk } from '#platform/testing/test-desk.ts';
 import { createPlanningOperations } from './planning.operations.ts';
 
-let desk: SiteDesk;
+let desk: TestDesk;
 let editor: Caller;
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
       { Date: '2026-11-18', TitleCn: '海关数据', TitleEn: 'Customs data' },
       { Date: '2026-11', TitleCn: '出口国数据', TitleEn: 'Data of an exporter' },
     ]);
-  desk = await createSiteDesk((site) => createPlanningOperations({ ...site, releases }));
+  desk = await createTestDesk((site) => createPlanningOperations({ ...site, releases }));
   editor = await desk.addCaller('editor_wang', 'editor');
   await addArticle(1, '2026-11-17T00:30:00+08:00');
   await addArticle(2, '2026-12-01T00:10:00+08:00');

@@ -49,13 +49,13 @@ export const frontDesk: readonly ScreenEntry[] = [
     name: 'planning',
     roles: ['editor', 'analyst'],
     isListed: true,
-    load: async () => (await import('../../site/staff/front-screens.ts')).PlanningScreen,
+    load: async () => (await import('../../site/staff/planning/planning-screens.ts')).PlanningScreen,
   },
   {
     name: 'reportPeriods',
     roles: ['editor', 'analyst'],
     isListed: true,
-    load: async () => (await import('../../site/staff/front-screens.ts')).ReportPeriodsScreen,
+    load: async () => (await import('../../site/staff/planning/planning-screens.ts')).ReportPeriodsScreen,
   },
   {
     name: 'banners',
@@ -80,13 +80,13 @@ export const frontDesk: readonly ScreenEntry[] = [
     name: 'newsletters',
     roles: editor,
     isListed: true,
-    load: async () => (await import('../../site/staff/front-screens.ts')).NewslettersScreen,
+    load: async () => (await import('../../site/staff/newsletter-screens.ts')).NewslettersScreen,
   },
   {
     name: 'newsletter',
     roles: editor,
     isListed: false,
-    load: async () => (await import('../../site/staff/front-screens.ts')).NewsletterScreen,
+    load: async () => (await import('../../site/staff/newsletter-screens.ts')).NewsletterScreen,
   },
 ];
 

@@ -1,22 +1,22 @@
-import type { siteOperations } from '@btc/contract/site/site.operations.ts';
+import type { homeOperations } from '@btc/contract/site/home.operations.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
 import { listBanners, nextBannerChangeAt } from '../banner.queries.ts';
-import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
-import { createSiteDeskOperations } from './site-desk.operations.ts';
+import { createTestDesk, type TestDesk } from '#platform/testing/test-desk.ts';
+import { createHomeDeskOperations } from './home-desk.operations.ts';
 
-let desk: SiteDesk;
+let desk: TestDesk;
 let editor: Caller;
 beforeAll(async () => {
-  desk = await createSiteDesk(createSiteDeskOperations);
+  desk = await createTestDesk(createHomeDeskOperations);
   editor = await desk.addCaller('editor_wang', 'editor');
 });
 afterAll(() => desk.drop());
 
-type BannerInput = RequestOf<(typeof siteOperations)['SaveBanner']>;
+type BannerInput = RequestOf<(typeof homeOperations)['SaveBanner']>;
 
 const words = { Title: '题', Summary: '摘要', PictureAlt: '图', Link: '/cn/BTCData' };
 const banner: BannerInput = {

@@ -1,29 +1,25 @@
 import { bannerPictureRule } from '@btc/contract/site/banner-rule.ts';
-import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { homeOperations as contract } from '@btc/contract/site/home.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { bindForAll } from '#platform/api/shared-binding.ts';
-import { toEdition } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { findPortalDay } from '#platform/clock/portal-day.ts';
-import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { storePicture } from '#platform/pictures/store-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
-import { readDeskTicker, readQrPanels, readTicker, saveQrPanels, saveTicker } from '../front/front.service.ts';
+import { readDeskTicker, readQrPanels, saveQrPanels, saveTicker } from '../front/front.service.ts';
 import { listDeskBanners } from './banner-desk.queries.ts';
 import { arrangeBanners, presentDeskBanners, removeBanner, saveBanner } from './banner-desk.service.ts';
 
-export interface SiteDeskDeps {
+export interface HomeDeskDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
   readonly readFigures: ReadFigures;
 }
 
-function createBannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
+function createBannerOperations(deps: HomeDeskDeps): readonly BoundOperation[] {
   const { db, clock, files, readFigures } = deps;
   return [
     bind(contract.GetDeskBanners, async ({ BannerID }) => {
@@ -61,17 +57,11 @@ function createBannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-/** Banners, the strip of prices and the QR panel: what pages show of them, and what editors do with them. */
-export function createSiteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
-  const { db, clock } = deps;
+/** What editors do with banners, the strip of prices and the QR panel. */
+export function createHomeDeskOperations(deps: HomeDeskDeps): readonly BoundOperation[] {
+  const { db } = deps;
   return [
     ...createBannerOperations(deps),
-    bindForAll(contract.GetPortalDay, async () => {
-      const { day, demoUntil } = await findPortalDay(db, shanghaiDay(clock.now()));
-      return { Row: { Day: day, DemoUntil: demoUntil } };
-    }),
-    bindForAll(contract.GetSiteTicker, ({ isEn }) => readTicker(db, toEdition(isEn))),
-    bindForAll(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await readQrPanels(db))[toEdition(isEn)] })),
     bind(contract.GetDeskTicker, () => readDeskTicker(db)),
     bind(contract.SaveTicker, async ({ Items, Expected }, caller) => ({
       Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Expected)),

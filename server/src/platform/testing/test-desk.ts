@@ -2,25 +2,34 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StaffRole } from '@btc/contract/members/access.ts';
-import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { operations as contract } from '@btc/contract/operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
-import { anonymousCaller, type BoundOperation, type Caller } from '#platform/api/binding.ts';
-import { noCache } from '#platform/cache/shared-cache.ts';
-import { openFolderStore } from '#platform/files/file-store.ts';
-import { addCaller } from '#platform/testing/add-caller.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { answerFigures } from '#platform/testing/answer-figures.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
-import type { SiteDeskDeps } from './desk/site-desk.operations.ts';
+import { anonymousCaller, type BoundOperation, type Caller } from '../api/binding.ts';
+import { noCache } from '../cache/shared-cache.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../db/db.ts';
+import type { ReadFigures } from '../figures/read-figures.ts';
+import { type FileStore, openFolderStore } from '../files/file-store.ts';
+import { addCaller } from './add-caller.ts';
+import { fixedClock } from './fixed-clock.ts';
+import { answerFigures } from './answer-figures.ts';
+import { createTestDatabase } from './test-database.ts';
 
 type Contract = typeof contract;
 
-/** What of the site room editors work on, with a database of its own and a clock that stands still. */
-export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly BoundOperation[]) {
+interface DeskDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly readFigures: ReadFigures;
+}
+
+/** Operations on a database of their own, with a clock that stands still; every figure is 6,360. */
+export async function createTestDesk(bindAll: (deps: DeskDeps) => readonly BoundOperation[]) {
   const database = await createTestDatabase();
   const { db } = database;
   const clock = fixedClock('2026-11-20T08:00:00+08:00');
-  const folder = await mkdtemp(join(tmpdir(), 'btc-site-'));
+  const folder = await mkdtemp(join(tmpdir(), 'btc-desk-'));
   const operations = bindAll({
     db,
     clock,
@@ -49,4 +58,4 @@ export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly B
   return { db, clock, call, addCaller: add, drop };
 }
 
-export type SiteDesk = Awaited<ReturnType<typeof createSiteDesk>>;
+export type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;

@@ -1,0 +1,3 @@
+import { SendMail } from './contact.ts';
+
+export const contactOperations = { SendMail } as const;

@@ -1,0 +1,3 @@
+import { SearchPortal } from './search.ts';
+
+export const searchOperations = { SearchPortal } as const;

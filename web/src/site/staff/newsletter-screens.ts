@@ -1,0 +1,2 @@
+export { NewsletterScreen } from './newsletter.screen.tsx';
+export { NewslettersScreen } from './newsletters.screen.tsx';
